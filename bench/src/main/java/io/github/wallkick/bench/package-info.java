@@ -1,0 +1,5 @@
+/** Benchmarks, a class a concern; each asserts its answer. */
+@NullMarked
+package io.github.wallkick.bench;
+
+import org.jspecify.annotations.NullMarked;
