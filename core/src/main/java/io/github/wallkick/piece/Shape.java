@@ -1,0 +1,194 @@
+package io.github.wallkick.piece;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The cells of one piece type in its four rotation states, inside a square box.
+ *
+ * <p>The box is what turns: its lower-left cell is the origin of the coordinates, and kicks displace it. A shape is
+ * immutable; two shapes are equal when type, box and all four states are.
+ *
+ * <pre>{@code
+ * Shape t = Shape.of(Tetromino.T,
+ *         ".X.",
+ *         "XXX",
+ *         "...");
+ * t.isFilled(Rotation.RIGHT, 1, 2); // true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Shape {
+    /** The largest side of a box, in cells. */
+    public static final int MAX_BOX = 8;
+
+    private static final Rotation[] ROTATIONS = Rotation.values();
+
+    private final PieceType type;
+    private final int box;
+    private final long[] states;
+    private final Bounds[] bounds;
+    private final List<List<Cell>> cells;
+    private final int hash;
+
+    private Shape(PieceType type, int box, long[] states) {
+        this.type = type;
+        this.box = box;
+        this.states = states;
+        this.bounds = new Bounds[ROTATIONS.length];
+        var lists = new ArrayList<List<Cell>>();
+        for (var i = 0; i < ROTATIONS.length; i++) {
+            bounds[i] = Bounds.of(states[i]);
+            lists.add(cellsOf(states[i]));
+        }
+        this.cells = List.copyOf(lists);
+        this.hash = 31 * (31 * type.symbol() + box) + Arrays.hashCode(states);
+    }
+
+    /**
+     * A shape drawn in its spawn state; the other three states are the box turned.
+     *
+     * @param type the type that has this shape
+     * @param rows the square box, top row first; {@code '.'} is empty, anything else filled
+     * @return the shape
+     * @throws IllegalArgumentException if the rows are not a square of 1 to 8 cells a side, or hold no filled cell
+     */
+    public static Shape of(PieceType type, String... rows) {
+        var spawn = BoxPicture.parse(rows);
+        var right = BoxPicture.turnedClockwise(spawn, rows.length);
+        var reverse = BoxPicture.turnedClockwise(right, rows.length);
+        var left = BoxPicture.turnedClockwise(reverse, rows.length);
+        return new Shape(type, rows.length, new long[] {spawn, right, reverse, left});
+    }
+
+    /**
+     * A shape with each state drawn on its own, for rotation systems that do not simply turn the box.
+     *
+     * @param type the type that has this shape
+     * @param spawn the spawn state's square box, top row first; {@code '.'} is empty, anything else filled
+     * @param right the state after a clockwise turn, in a box of the same side
+     * @param reverse the state after a half turn, likewise
+     * @param left the state after a counterclockwise turn, likewise
+     * @return the shape
+     * @throws IllegalArgumentException if the boxes are not squares of one and the same side from 1 to 8, if one holds
+     *     no filled cell, or if the states differ in their number of cells
+     */
+    public static Shape ofStates(
+            PieceType type, List<String> spawn, List<String> right, List<String> reverse, List<String> left) {
+        var states = new long[ROTATIONS.length];
+        var pictures = List.of(spawn, right, reverse, left);
+        for (var i = 0; i < states.length; i++) {
+            states[i] = BoxPicture.parse(pictures.get(i).toArray(String[]::new));
+            if (pictures.get(i).size() != spawn.size()) {
+                throw new IllegalArgumentException("all four states must have a box of side " + spawn.size()
+                        + ": the box of state " + ROTATIONS[i].symbol() + " has side "
+                        + pictures.get(i).size());
+            }
+            if (Long.bitCount(states[i]) != Long.bitCount(states[0])) {
+                throw new IllegalArgumentException("all four states must have " + Long.bitCount(states[0])
+                        + " cells: state " + ROTATIONS[i].symbol() + " has " + Long.bitCount(states[i]));
+            }
+        }
+        return new Shape(type, spawn.size(), states);
+    }
+
+    /**
+     * The type that has this shape.
+     *
+     * @return the type
+     */
+    public PieceType type() {
+        return type;
+    }
+
+    /**
+     * The side of the square box.
+     *
+     * @return cells a side, 1 to 8
+     */
+    public int box() {
+        return box;
+    }
+
+    /**
+     * The number of filled cells, the same in every state.
+     *
+     * @return 1 to 64; 4 for a tetromino
+     */
+    public int size() {
+        return Long.bitCount(states[0]);
+    }
+
+    /**
+     * Whether a cell of the box is filled.
+     *
+     * @param rotation the state to look at
+     * @param x column of the box, from 0 at the left
+     * @param y row of the box, from 0 at the bottom
+     * @return true if filled; false for cells outside the box
+     */
+    public boolean isFilled(Rotation rotation, int x, int y) {
+        return x >= 0 && x < box && y >= 0 && y < box && ((bits(rotation) >>> (y * MAX_BOX + x)) & 1) != 0;
+    }
+
+    /**
+     * The filled cells of a state as bits: cell {@code (x, y)} of the box is bit {@code 8 * y + x}.
+     *
+     * @param rotation the state to look at
+     * @return the bits, never 0
+     */
+    public long bits(Rotation rotation) {
+        return states[rotation.ordinal()];
+    }
+
+    /**
+     * The smallest rectangle that holds the filled cells of a state.
+     *
+     * @param rotation the state to look at
+     * @return the rectangle in coordinates of the box
+     */
+    public Bounds bounds(Rotation rotation) {
+        return bounds[rotation.ordinal()];
+    }
+
+    /**
+     * The filled cells of a state in coordinates of the box.
+     *
+     * @param rotation the state to look at
+     * @return the cells, lowest row first, each row from left to right; immutable
+     */
+    public List<Cell> cells(Rotation rotation) {
+        return cells.get(rotation.ordinal());
+    }
+
+    private static List<Cell> cellsOf(long state) {
+        var list = new ArrayList<Cell>();
+        for (var rest = state; rest != 0; rest &= rest - 1) {
+            var bit = Long.numberOfTrailingZeros(rest);
+            list.add(new Cell(bit % MAX_BOX, bit / MAX_BOX));
+        }
+        return List.copyOf(list);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || (other instanceof Shape that
+                        && box == that.box
+                        && Arrays.equals(states, that.states)
+                        && type.equals(that.type));
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /** Returns the type's letter and the side of the box, for example {@code T 3x3}. */
+    @Override
+    public String toString() {
+        return type.symbol() + " " + box + "x" + box;
+    }
+}

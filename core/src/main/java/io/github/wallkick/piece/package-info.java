@@ -1,0 +1,5 @@
+/** What falls: piece types, their shapes in four rotation states, and a shape at a place. */
+@NullMarked
+package io.github.wallkick.piece;
+
+import org.jspecify.annotations.NullMarked;
