@@ -1,0 +1,5 @@
+/** What has landed: the board of filled and empty cells, and the colours beside it. */
+@NullMarked
+package io.github.wallkick.board;
+
+import org.jspecify.annotations.NullMarked;
