@@ -1,0 +1,33 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import java.util.List;
+
+/**
+ * A table of wall kicks: the displacements that a turn tries, in their order.
+ *
+ * <p>A lambda will do:
+ *
+ * <pre>{@code
+ * KickTable nudge = (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0));
+ * }</pre>
+ *
+ * <p>The same arguments must always give an equal list.
+ *
+ * @since 0.1.0
+ */
+@FunctionalInterface
+public interface KickTable {
+    /**
+     * The displacements of a piece's box to try when it turns.
+     *
+     * @param type the type of the piece that turns
+     * @param from the state it is in
+     * @param to the state it is to be in, never {@code from}
+     * @return the displacements in the order of the tests, the first one {@link Offset#ZERO}; empty if the piece does not
+     *     turn so at all
+     */
+    List<Offset> kicks(PieceType type, Rotation from, Rotation to);
+}

@@ -1,0 +1,64 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Turn;
+import java.util.Optional;
+
+/**
+ * The rules by which pieces have shapes, appear and turn.
+ *
+ * @since 0.1.0
+ */
+public interface RotationSystem {
+    /**
+     * The shape of a type in this system.
+     *
+     * @param type a type that this system knows
+     * @return its shape
+     * @throws IllegalArgumentException if this system has no shape for the type
+     */
+    Shape shape(PieceType type);
+
+    /**
+     * The piece after a turn. The board is only asked, never changed; the first test that fits wins.
+     *
+     * @param board the landed cells
+     * @param piece the piece to turn
+     * @param turn the turn to make
+     * @return the turned piece and its kick, or the same piece and {@link TurnResult#BLOCKED}
+     */
+    TurnResult rotate(Board board, Piece piece, Turn turn);
+
+    /**
+     * A new piece where pieces of its type appear. Whether it fits there is the board's to say.
+     *
+     * <p>By default its box is centred, rounded to the left, and its lowest cell is in the first row above the skyline,
+     * or as high as a board without hidden rows allows.
+     *
+     * @param type a type that this system knows
+     * @param size the measures of the board
+     * @return the piece in its spawn state
+     * @throws IllegalArgumentException if this system has no shape for the type
+     */
+    default Piece spawn(PieceType type, BoardSize size) {
+        var shape = shape(type);
+        var bounds = shape.bounds(Rotation.SPAWN);
+        var lowest = Math.min(size.visibleHeight(), size.height() - bounds.height());
+        return new Piece(shape, Rotation.SPAWN, (size.width() - shape.box()) / 2, lowest - bounds.minY());
+    }
+
+    /**
+     * The table that alone decides this system's turns: the box is displaced by each kick in turn, and the first place
+     * without collision wins. Search engines compile such tables.
+     *
+     * @return the table; empty if turns depend on anything else
+     */
+    default Optional<KickTable> kickTable() {
+        return Optional.empty();
+    }
+}

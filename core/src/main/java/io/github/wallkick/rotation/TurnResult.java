@@ -1,0 +1,43 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.piece.Piece;
+
+/**
+ * What became of a turn: the piece after it and the kick that made it fit.
+ *
+ * @param piece the turned piece, or the piece as it was if the turn is blocked
+ * @param kick index of the test that fitted, 0 for in place; {@link #BLOCKED} if none did
+ * @since 0.1.0
+ */
+public record TurnResult(Piece piece, int kick) {
+    /** The kick of a turn that does not happen. */
+    public static final int BLOCKED = -1;
+
+    /**
+     * A turn that does not happen.
+     *
+     * @param piece the piece as it was and stays
+     * @return the blocked result
+     */
+    public static TurnResult blocked(Piece piece) {
+        return new TurnResult(piece, BLOCKED);
+    }
+
+    /**
+     * Whether the piece turned.
+     *
+     * @return false if the turn was blocked
+     */
+    public boolean isTurned() {
+        return kick != BLOCKED;
+    }
+
+    /**
+     * Whether the piece turned, but not in place.
+     *
+     * @return true if a kick after the in-place test fitted
+     */
+    public boolean isKicked() {
+        return kick > 0;
+    }
+}

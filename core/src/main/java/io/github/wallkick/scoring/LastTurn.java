@@ -1,0 +1,26 @@
+package io.github.wallkick.scoring;
+
+import io.github.wallkick.piece.Rotation;
+
+/**
+ * The turn that was the last successful movement of a piece before it locked, recorded when it happened.
+ *
+ * <p>A later shift or fall makes it {@link #NONE}; a blocked movement does not.
+ *
+ * @param from the state before the turn
+ * @param kick index of the test that fitted, 0 for in place; −1 for {@link #NONE}
+ * @since 0.1.0
+ */
+public record LastTurn(Rotation from, int kick) {
+    /** No turn: the last movement was a shift or a fall, or there was none. */
+    public static final LastTurn NONE = new LastTurn(Rotation.SPAWN, -1);
+
+    /**
+     * Whether there was a turn at all.
+     *
+     * @return false for {@link #NONE}
+     */
+    public boolean isTurn() {
+        return kick >= 0;
+    }
+}

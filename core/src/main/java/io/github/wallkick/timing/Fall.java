@@ -1,0 +1,10 @@
+package io.github.wallkick.timing;
+
+/**
+ * How far a piece falls in a span of time, and the clock to go on with.
+ *
+ * @param rows whole rows due in the span, 0 or more
+ * @param next the clock after the span, carrying what is left of a row
+ * @since 0.1.0
+ */
+public record Fall(long rows, GravityClock next) {}

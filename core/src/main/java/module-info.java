@@ -1,0 +1,14 @@
+/**
+ * An immutable falling-block (Tetris-style) engine: boards, pieces, kicks, randomizers, scoring and timing as values, and
+ * self-play on them.
+ */
+module io.github.wallkick {
+    requires static transitive org.jspecify;
+
+    exports io.github.wallkick.board;
+    exports io.github.wallkick.piece;
+    exports io.github.wallkick.randomizer;
+    exports io.github.wallkick.rotation;
+    exports io.github.wallkick.scoring;
+    exports io.github.wallkick.timing;
+}

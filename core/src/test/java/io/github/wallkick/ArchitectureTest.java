@@ -1,0 +1,93 @@
+package io.github.wallkick;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.util.List;
+import java.util.Map;
+
+/** The packages' arrows: who may know whom, and where time, threads and change are allowed. */
+@AnalyzeClasses(packages = "io.github.wallkick", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String BASE = "io.github.wallkick.";
+
+    /** What each package may import, in the order of the layers. */
+    private static final Map<String, List<String>> ARROWS = Map.ofEntries(
+            Map.entry("piece", List.of()),
+            Map.entry("board", List.of("piece")),
+            Map.entry("rotation", List.of("board", "piece")),
+            Map.entry("randomizer", List.of("piece")),
+            Map.entry("scoring", List.of("board", "piece")),
+            Map.entry("timing", List.of()),
+            Map.entry("game", List.of("piece", "board", "rotation", "randomizer", "scoring", "timing")),
+            Map.entry("search", List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game")),
+            Map.entry("notation", List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game")),
+            Map.entry(
+                    "simulation",
+                    List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game", "search")),
+            Map.entry("input", List.of("game")),
+            Map.entry("hardware", List.of("piece")),
+            Map.entry("play", List.of("piece", "game", "input", "hardware")));
+
+    private static final String[] MAY_CHANGE = {BASE + "hardware..", BASE + "play..", BASE + "simulation.."};
+
+    @ArchTest
+    static final ArchRule packagesFollowTheArrows = arrows();
+
+    @ArchTest
+    static final ArchRule packagesAreFreeOfCycles =
+            slices().matching(BASE + "(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule valuesKnowNoClockThreadOrLog = noClasses()
+            .that()
+            .resideOutsideOfPackages(MAY_CHANGE)
+            .should()
+            .callMethod(System.class, "nanoTime")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.Random")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.lang.Thread")
+            .orShould()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.concurrent..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.ServiceLoader")
+            .orShould()
+            .dependOnClassesThat()
+            .resideInAPackage("org.slf4j..");
+
+    @ArchTest
+    static final ArchRule fieldsOfValuesAreFinal = fields().that()
+            .areDeclaredInClassesThat()
+            .resideOutsideOfPackages(MAY_CHANGE)
+            .should()
+            .beFinal();
+
+    private static ArchRule arrows() {
+        LayeredArchitecture layers =
+                layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
+        for (var name : ARROWS.keySet()) {
+            layers = layers.layer(name).definedBy(BASE + name + "..");
+        }
+        for (var arrow : ARROWS.entrySet()) {
+            var layer = layers.whereLayer(arrow.getKey());
+            layers = arrow.getValue().isEmpty()
+                    ? layer.mayNotAccessAnyLayer()
+                    : layer.mayOnlyAccessLayers(arrow.getValue().toArray(String[]::new));
+        }
+        return layers;
+    }
+}
