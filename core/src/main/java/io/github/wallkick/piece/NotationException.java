@@ -8,7 +8,10 @@ package io.github.wallkick.piece;
 public final class NotationException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** Line of the text, from 1. */
     private final int line;
+
+    /** Character within the line, from 1. */
     private final int column;
 
     /**
