@@ -6,6 +6,7 @@ module io.github.wallkick {
     requires static transitive org.jspecify;
 
     exports io.github.wallkick.board;
+    exports io.github.wallkick.game;
     exports io.github.wallkick.piece;
     exports io.github.wallkick.randomizer;
     exports io.github.wallkick.rotation;
