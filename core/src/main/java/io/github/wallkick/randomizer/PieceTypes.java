@@ -1,0 +1,108 @@
+package io.github.wallkick.randomizer;
+
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Tetromino;
+import java.util.Arrays;
+import java.util.List;
+
+/** The piece types a randomizer deals, in its order: elsewhere a small number stands for each. */
+final class PieceTypes {
+    /** As many as a {@code long} has bits, so that a set of them is a mask. */
+    static final int MOST = Long.SIZE;
+
+    /** What {@link #indexOf} says of a type that is not dealt. */
+    static final int NONE = -1;
+
+    /** The letter of {@link #NONE} in texts; no type may have it. */
+    static final char NONE_SYMBOL = '.';
+
+    private final PieceType[] types;
+    private final long all;
+
+    private PieceTypes(PieceType[] types) {
+        this.types = types;
+        this.all = -1L >>> (MOST - types.length);
+    }
+
+    static PieceTypes seven() {
+        return of(List.of(Tetromino.values()));
+    }
+
+    static PieceTypes of(List<? extends PieceType> types) {
+        if (types.isEmpty() || types.size() > MOST) {
+            throw new IllegalArgumentException("a randomizer deals 1 to " + MOST + " piece types: " + types.size());
+        }
+        for (var i = 0; i < types.size(); i++) {
+            var symbol = types.get(i).symbol();
+            if (!isVisible(symbol)) {
+                throw new IllegalArgumentException(
+                        "the symbol of a piece type must be visible and not '.': " + types.get(i));
+            }
+            for (var other : types.subList(0, i)) {
+                if (other.symbol() == symbol) {
+                    throw new IllegalArgumentException("piece types must have different symbols: " + types);
+                }
+            }
+        }
+        return new PieceTypes(types.toArray(PieceType[]::new));
+    }
+
+    private static boolean isVisible(char symbol) {
+        return symbol != NONE_SYMBOL && !Character.isWhitespace(symbol) && !Character.isISOControl(symbol);
+    }
+
+    int size() {
+        return types.length;
+    }
+
+    PieceType get(int index) {
+        return types[index];
+    }
+
+    /** Every type, as a set: bit {@code i} for type {@code i}. */
+    long all() {
+        return all;
+    }
+
+    int indexOf(PieceType type) {
+        for (var i = 0; i < types.length; i++) {
+            if (types[i].equals(type)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    char symbol(int index) {
+        return index == NONE ? NONE_SYMBOL : types[index].symbol();
+    }
+
+    int indexOfSymbol(char symbol) {
+        for (var i = 0; i < types.length; i++) {
+            if (types[i].symbol() == symbol) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PieceTypes that && Arrays.equals(types, that.types);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(types);
+    }
+
+    /** Returns the letters in order. */
+    @Override
+    public String toString() {
+        var letters = new StringBuilder(types.length);
+        for (var type : types) {
+            letters.append(type.symbol());
+        }
+        return letters.toString();
+    }
+}

@@ -1,0 +1,5 @@
+/** The evidence for the randomizers. */
+@NullMarked
+package io.github.wallkick.randomizer;
+
+import org.jspecify.annotations.NullMarked;
