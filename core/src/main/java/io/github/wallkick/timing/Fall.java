@@ -3,8 +3,11 @@ package io.github.wallkick.timing;
 /**
  * How far a piece falls in a span of time, and the clock to go on with.
  *
- * @param rows whole rows due in the span, 0 or more
+ * @param rows whole rows due in the span, 0 or more; {@link #TO_THE_GROUND} when gravity is instant
  * @param next the clock after the span, carrying what is left of a row
  * @since 0.1.0
  */
-public record Fall(long rows, GravityClock next) {}
+public record Fall(long rows, GravityClock next) {
+    /** The rows of instant gravity: as many as the piece can fall. */
+    public static final long TO_THE_GROUND = Long.MAX_VALUE;
+}
