@@ -166,10 +166,10 @@ public final class Board {
      */
     public boolean collides(Piece piece) {
         var bounds = piece.shape().bounds(piece.rotation());
-        if (piece.x() + bounds.minX() < 0
-                || piece.x() + bounds.maxX() >= width()
-                || piece.y() + bounds.minY() < 0
-                || piece.y() + bounds.maxY() >= height()) {
+        if (piece.x() < -bounds.minX()
+                || piece.x() >= width() - bounds.maxX()
+                || piece.y() < -bounds.minY()
+                || piece.y() >= height() - bounds.maxY()) {
             return true;
         }
         var state = piece.shape().bits(piece.rotation());
