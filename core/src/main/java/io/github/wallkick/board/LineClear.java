@@ -33,8 +33,12 @@ public record LineClear(Board board, long rowMask) {
      *
      * @param y row, 0 to 63
      * @return true if it was
+     * @throws IllegalArgumentException if no board has such a row
      */
     public boolean wasFull(int y) {
+        if (y < 0 || y >= BoardSize.MAX_HEIGHT) {
+            throw new IllegalArgumentException("row must be 0 to " + (BoardSize.MAX_HEIGHT - 1) + ": " + y);
+        }
         return ((rowMask >>> y) & 1) != 0;
     }
 }
