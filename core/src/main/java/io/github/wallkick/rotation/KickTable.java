@@ -30,4 +30,18 @@ public interface KickTable {
      *     turn so at all
      */
     List<Offset> kicks(PieceType type, Rotation from, Rotation to);
+
+    /**
+     * Whether a T-spin by one of the tests is full whatever the corners say, as the guideline has it for the last test of
+     * some turns. A table only keeps the mark; a spin rule decides what it is worth. By default no test does.
+     *
+     * @param type the type of the piece that turned
+     * @param from the state it was in
+     * @param to the state it is in, never {@code from}
+     * @param kick index of the test that fitted, 0 for in place
+     * @return true if the test is marked so
+     */
+    default boolean makesFullSpin(PieceType type, Rotation from, Rotation to, int kick) {
+        return false;
+    }
 }

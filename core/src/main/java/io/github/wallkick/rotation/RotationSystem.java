@@ -4,9 +4,10 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,15 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public interface RotationSystem {
+    /**
+     * The types that this system knows, by default the seven tetrominoes.
+     *
+     * @return the types, each once; immutable
+     */
+    default List<PieceType> types() {
+        return List.of(Tetromino.values());
+    }
+
     /**
      * The shape of a type in this system.
      *
@@ -35,10 +45,22 @@ public interface RotationSystem {
     TurnResult rotate(Board board, Piece piece, Turn turn);
 
     /**
+     * The system for the rest of a piece's life after one of its turns. By default the turn leaves no trace; a rule such
+     * as "one floor kick a piece" answers with a system that has none left. The next piece starts with the first system
+     * again.
+     *
+     * @param result what this system's {@code rotate} returned
+     * @return the system for the piece's next turn
+     */
+    default RotationSystem after(TurnResult result) {
+        return this;
+    }
+
+    /**
      * A new piece where pieces of its type appear. Whether it fits there is the board's to say.
      *
-     * <p>By default its box is centred, rounded to the left, and its lowest cell is in the first row above the skyline,
-     * or as high as a board without hidden rows allows.
+     * <p>By default its cells are centred, rounded to the left, and its lowest cell is in the first row above the
+     * skyline, or as high as a board without hidden rows allows.
      *
      * @param type a type that this system knows
      * @param size the measures of the board
@@ -46,10 +68,7 @@ public interface RotationSystem {
      * @throws IllegalArgumentException if this system has no shape for the type
      */
     default Piece spawn(PieceType type, BoardSize size) {
-        var shape = shape(type);
-        var bounds = shape.bounds(Rotation.SPAWN);
-        var lowest = Math.min(size.visibleHeight(), size.height() - bounds.height());
-        return new Piece(shape, Rotation.SPAWN, (size.width() - shape.box()) / 2, lowest - bounds.minY());
+        return SpawnPlace.above(0).spawn(shape(type), size);
     }
 
     /**

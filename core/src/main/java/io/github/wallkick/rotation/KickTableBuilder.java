@@ -1,0 +1,150 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A kick table in the making, in a notation close to the tables that the community publishes.
+ *
+ * <p>Types are given by their letters, a turn by the letters of its two states ({@code 0R} is clockwise from spawn), and
+ * the tests as displacements of the box, x to the right and y up. At first all quarter turns are in place and there are
+ * no half turns; what is not said stays so.
+ *
+ * <pre>{@code
+ * KickTable table = KickTables.builder()
+ *         .include(KickTables.srs())
+ *         .kicks("JLSTZ", "02 20 RL LR", "(0,0)(0,+1)")
+ *         .kicks("O", "0R R0 R2 2R 2L L2 L0 0L", "") // the O refuses to turn
+ *         .build();
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class KickTableBuilder {
+    private final Map<Character, PieceType> types = new LinkedHashMap<>();
+    private final Map<PieceType, KickList[]> lists = new LinkedHashMap<>();
+
+    KickTableBuilder(Collection<? extends PieceType> types) {
+        for (var type : types) {
+            if (this.types.put(type.symbol(), type) != null) {
+                throw new IllegalArgumentException(
+                        "the types of a table must differ in their letters: two are written " + type.symbol());
+            }
+        }
+        include(KickTableBuilder::quarterTurnInPlace);
+    }
+
+    private static List<Offset> quarterTurnInPlace(PieceType type, Rotation from, Rotation to) {
+        var isHalf = Math.abs(from.ordinal() - to.ordinal()) == 2;
+        return isHalf ? List.of() : List.of(Offset.ZERO);
+    }
+
+    /**
+     * Takes over all tests of another table for the types of this one.
+     *
+     * @param table the table to start from
+     * @return this builder
+     * @throws IllegalArgumentException if a turn of the table has tests of which the first is not in place
+     */
+    public KickTableBuilder include(KickTable table) {
+        for (var type : types.values()) {
+            lists.put(type, ListedKicks.listsOf(table, type));
+        }
+        return this;
+    }
+
+    /**
+     * Sets the tests of some turns of some types.
+     *
+     * @param pieces letters of types, for example {@code "JLSTZ"}
+     * @param turns pairs of states apart by blanks, for example {@code "0R 2R"}
+     * @param tests the tests in their order, for example {@code "(0,0)(-1,0)(-1,+1)"}: each number −64 to 64, the first
+     *     test {@code (0,0)}, one that makes a T-spin full written {@code (@-1,-2)}; empty if the types do not turn so
+     * @return this builder
+     * @throws NotationException if an argument does not follow its notation; its position is that in the argument
+     */
+    public KickTableBuilder kicks(String pieces, String turns, String tests) {
+        var list = KickListNotation.parse(tests, 1, 1).listed(1, 1);
+        for (var type : types(pieces)) {
+            for (var turn : turns(turns)) {
+                lists(type)[turn] = list;
+            }
+        }
+        return this;
+    }
+
+    /**
+     * Marks a test as one that makes a T-spin full whatever the corners.
+     *
+     * @param pieces letters of types as in {@link #kicks}
+     * @param turns pairs of states as in {@link #kicks}
+     * @param test index of the test, 0 for in place
+     * @return this builder
+     * @throws NotationException if a text does not follow its notation
+     * @throws IllegalArgumentException if one of the turns has no such test
+     */
+    public KickTableBuilder fullSpin(String pieces, String turns, int test) {
+        for (var type : types(pieces)) {
+            for (var turn : turns(turns)) {
+                lists(type)[turn] = lists(type)[turn].withFullSpin(test);
+            }
+        }
+        return this;
+    }
+
+    /**
+     * The table as it is now.
+     *
+     * @return the table; equal to another one if all tests are
+     */
+    public KickTable build() {
+        return new ListedKicks(TypeMap.of(types.values(), type -> List.of(lists(type))));
+    }
+
+    private KickList[] lists(PieceType type) {
+        return lists.getOrDefault(type, new KickList[0]);
+    }
+
+    private List<PieceType> types(String pieces) {
+        var named = new ArrayList<PieceType>();
+        for (var i = 0; i < pieces.length(); i++) {
+            var type = types.get(pieces.charAt(i));
+            if (type == null) {
+                throw new NotationException(
+                        "unknown piece " + pieces.charAt(i) + ", must be one of " + types.keySet(), 1, i + 1);
+            }
+            named.add(type);
+        }
+        return named;
+    }
+
+    private static List<Integer> turns(String turns) {
+        var indices = new ArrayList<Integer>();
+        for (var i = 0; i < turns.length(); i += 3) {
+            var from = rotation(turns, i);
+            var to = rotation(turns, i + 1);
+            if (from == to || (i + 2 < turns.length() && turns.charAt(i + 2) != ' ')) {
+                throw new NotationException(
+                        "turns must be pairs of different states, a blank apart: " + turns, 1, i + 1);
+            }
+            indices.add(ListedKicks.index(from, to));
+        }
+        return indices;
+    }
+
+    private static Rotation rotation(String turns, int i) {
+        for (var rotation : Rotation.values()) {
+            if (i < turns.length() && turns.charAt(i) == rotation.symbol()) {
+                return rotation;
+            }
+        }
+        throw new NotationException("a state must be one of 0 R 2 L: " + turns, 1, i + 1);
+    }
+}

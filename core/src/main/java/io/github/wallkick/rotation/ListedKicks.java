@@ -1,0 +1,94 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import java.util.Arrays;
+import java.util.List;
+
+/** A kick table written out for a known set of types; types that it does not know do not turn. */
+final class ListedKicks implements KickTable {
+    static final List<Rotation> ROTATIONS = List.of(Rotation.values());
+
+    private final TypeMap<List<KickList>> lists;
+
+    /** The lists of each type, that of a turn at {@link #index}. */
+    ListedKicks(TypeMap<List<KickList>> lists) {
+        this.lists = lists;
+    }
+
+    /** A table of any kind written out for some types. */
+    static ListedKicks of(KickTable table, Iterable<? extends PieceType> types) {
+        return new ListedKicks(TypeMap.of(types, type -> List.of(listsOf(table, type))));
+    }
+
+    static KickList[] listsOf(KickTable table, PieceType type) {
+        var lists = new KickList[ROTATIONS.size() * ROTATIONS.size()];
+        Arrays.fill(lists, KickList.NONE);
+        for (var from : ROTATIONS) {
+            for (var to : ROTATIONS) {
+                if (from != to) {
+                    lists[index(from, to)] = listOf(table, type, from, to);
+                }
+            }
+        }
+        return lists;
+    }
+
+    private static KickList listOf(KickTable table, PieceType type, Rotation from, Rotation to) {
+        var offsets = table.kicks(type, from, to);
+        var fullSpins = 0L;
+        for (var test = 0; test < Math.min(offsets.size(), KickList.MAX_TESTS); test++) {
+            if (table.makesFullSpin(type, from, to, test)) {
+                fullSpins |= 1L << test;
+            }
+        }
+        try {
+            return KickList.of(offsets, fullSpins);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    "kicks of " + type.symbol() + " from " + from.symbol() + " to " + to.symbol() + ": "
+                            + e.getMessage(),
+                    e);
+        }
+    }
+
+    static int index(Rotation from, Rotation to) {
+        return from.ordinal() * 4 + to.ordinal();
+    }
+
+    KickList list(PieceType type, Rotation from, Rotation to) {
+        var ofType = lists.get(type);
+        return ofType == null ? KickList.NONE : ofType.get(index(from, to));
+    }
+
+    List<PieceType> types() {
+        return lists.types();
+    }
+
+    @Override
+    public List<Offset> kicks(PieceType type, Rotation from, Rotation to) {
+        return list(type, from, to).offsets();
+    }
+
+    @Override
+    public boolean makesFullSpin(PieceType type, Rotation from, Rotation to, int kick) {
+        return list(type, from, to).makesFullSpin(kick);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this || (other instanceof ListedKicks that && lists.equals(that.lists));
+    }
+
+    @Override
+    public int hashCode() {
+        return lists.hashCode();
+    }
+
+    /** Returns the types that the table knows. */
+    @Override
+    public String toString() {
+        return "kicks of " + types();
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** A rotation system whose turns a kick table decides alone. */
+record TableRotation(ShapeSet shapes, ListedKicks kicks, SpawnRule spawnRule) implements RotationSystem {
+    @Override
+    public List<PieceType> types() {
+        return shapes.types();
+    }
+
+    @Override
+    public Shape shape(PieceType type) {
+        return shapes.of(type);
+    }
+
+    @Override
+    public TurnResult rotate(Board board, Piece piece, Turn turn) {
+        var to = piece.rotation().turned(turn);
+        return kicks.list(piece.type(), piece.rotation(), to).turn(board, piece, to);
+    }
+
+    @Override
+    public Piece spawn(PieceType type, BoardSize size) {
+        return spawnRule.spawn(shape(type), size);
+    }
+
+    @Override
+    public Optional<KickTable> kickTable() {
+        return Optional.of(kicks);
+    }
+}

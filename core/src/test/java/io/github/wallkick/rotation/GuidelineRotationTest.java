@@ -1,0 +1,130 @@
+package io.github.wallkick.rotation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GuidelineRotationTest {
+    private static final RotationSystem SRS = RotationSystems.srs();
+
+    @Test
+    void aPieceInTheOpenTurnsInPlace() {
+        var piece = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, 5);
+
+        var turned = SRS.rotate(Board.empty(), piece, Turn.CLOCKWISE);
+
+        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Rotation.RIGHT, 3, 5), 0), turned);
+    }
+
+    @Test
+    void aBarAtTheWallIsKickedAway() {
+        var piece = new Piece(Tetromino.I.shape(), Rotation.LEFT, -1, 5);
+
+        var turned = SRS.rotate(Board.empty(), piece, Turn.CLOCKWISE);
+
+        assertEquals(new TurnResult(new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, 5), 1), turned);
+    }
+
+    // Source: the T-spin triple; five tests, the last one fits
+    @Test
+    void theFifthTestTurnsTheTIntoATripleSlot() {
+        var board = Board.parse("""
+                ....XX....
+                .....X....
+                XXXX.XXXXX
+                XXX..XXXXX
+                XXXX.XXXXX
+                """);
+        var piece = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 2, 2);
+
+        var turned = SRS.rotate(board, piece, Turn.COUNTERCLOCKWISE);
+
+        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Rotation.LEFT, 3, 0), 4), turned);
+    }
+
+    @Test
+    void aTurnWithoutRoomIsBlockedAndLeavesThePiece() {
+        var board = Board.parse("""
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                """);
+        var piece = new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 1);
+
+        var turned = SRS.rotate(board, piece, Turn.CLOCKWISE);
+
+        assertFalse(turned.isTurned());
+        assertSame(piece, turned.piece());
+    }
+
+    @Test
+    void theGuidelineHasNoHalfTurns() {
+        var piece = SRS.spawn(Tetromino.T, BoardSize.STANDARD);
+
+        assertEquals(TurnResult.blocked(piece), SRS.rotate(Board.empty(), piece, Turn.HALF));
+    }
+
+    @Test
+    void theSquareTurnsInPlace() {
+        var piece = SRS.spawn(Tetromino.O, BoardSize.STANDARD);
+
+        assertEquals(0, SRS.rotate(Board.empty(), piece, Turn.CLOCKWISE).kick());
+    }
+
+    @Test
+    void theSquareOfTheSeedRefusesToTurn() {
+        var piece = RotationSystems.seed().spawn(Tetromino.O, BoardSize.STANDARD);
+
+        assertEquals(TurnResult.blocked(piece), RotationSystems.seed().rotate(Board.empty(), piece, Turn.CLOCKWISE));
+    }
+
+    @Test
+    void piecesEnterAboveTheSkyline() {
+        assertEquals(
+                List.of(new Cell(3, 20), new Cell(4, 20), new Cell(5, 20), new Cell(4, 21)),
+                SRS.spawn(Tetromino.T, BoardSize.STANDARD).cells());
+    }
+
+    @Test
+    void piecesEnterBelowTheTopOfABoardWithoutHiddenRows() {
+        assertEquals(
+                List.of(new Cell(2, 7), new Cell(3, 7), new Cell(4, 7), new Cell(5, 7)),
+                SRS.spawn(Tetromino.I, BoardSize.of(8, 8)).cells());
+    }
+
+    @Test
+    void aLambdaMakesASystem() {
+        var system = RotationSystems.of((type, from, to) -> List.of(Offset.ZERO, new Offset(0, 3)));
+        var board = Board.parse("..XX......");
+        var piece = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, 0);
+
+        assertEquals(
+                new TurnResult(new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 3), 1),
+                system.rotate(board, piece, Turn.CLOCKWISE));
+    }
+
+    @Test
+    void aTableThatDoesNotBeginInPlaceIsRefused() {
+        KickTable slides = (type, from, to) -> List.of(new Offset(1, 0));
+
+        var error = assertThrows(IllegalArgumentException.class, () -> RotationSystems.of(slides));
+
+        assertEquals("kicks of I from 0 to R: the first test of a turn must be in place: (+1,0)", error.getMessage());
+    }
+}
