@@ -1,4 +1,4 @@
-/** Benchmarks, a class a concern; each asserts its answer. */
+/** Benchmarks of the hot path, a class a concern; each asserts its answer. */
 @NullMarked
 package io.github.wallkick.bench;
 
