@@ -1,0 +1,78 @@
+package io.github.wallkick.scoring;
+
+import java.util.List;
+
+/**
+ * Lines of garbage that a lock sends.
+ *
+ * <p>Some games compute with fractions of a line and round at the end; what a player gets is always whole lines, by
+ * {@link #lines()} or {@link #lines(double)}. The tables of this library compute the fraction with
+ * {@link StrictMath}, so that it is the same number on every machine.
+ *
+ * @param exact the lines of the clear before rounding, 0 or more
+ * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more
+ * @since 0.1.0
+ */
+public record Attack(double exact, int surge) {
+    /** Nothing sent. */
+    public static final Attack NONE = new Attack(0, 0);
+
+    /** A surge arrives in so many parts. */
+    private static final int SURGE_PARTS = 3;
+
+    /**
+     * Checks the values.
+     *
+     * @param exact the lines of the clear before rounding, 0 or more
+     * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more
+     * @throws IllegalArgumentException if one is negative, or if the lines are not a finite number
+     */
+    public Attack {
+        if (!(exact >= 0 && exact <= Integer.MAX_VALUE)) {
+            throw new IllegalArgumentException("lines of an attack must be 0 to 2147483647: " + exact);
+        }
+        Require.notNegative("lines of a surge", surge);
+    }
+
+    /**
+     * An attack of whole lines.
+     *
+     * @param lines lines to send, 0 or more
+     * @return the attack
+     */
+    public static Attack of(int lines) {
+        return lines == 0 ? NONE : new Attack(lines, 0);
+    }
+
+    /**
+     * The lines of the clear, rounded down.
+     *
+     * @return whole lines, without the surge
+     */
+    public int lines() {
+        return (int) exact;
+    }
+
+    /**
+     * The lines of the clear, rounded up as often as the fraction says.
+     *
+     * @param draw a number drawn evenly from 0 (inclusive) to 1 (exclusive); one below the fraction rounds up
+     * @return whole lines, without the surge
+     */
+    public int lines(double draw) {
+        return draw < exact - lines() ? lines() + 1 : lines();
+    }
+
+    /**
+     * The surge in the parts it is sent in: twice a third, rounded to the nearest, and the rest.
+     *
+     * @return three parts that add up to the surge, or none without one; immutable
+     */
+    public List<Integer> surgeParts() {
+        if (surge == 0) {
+            return List.of();
+        }
+        var third = (2 * surge + SURGE_PARTS) / (2 * SURGE_PARTS);
+        return List.of(third, third, surge - 2 * third);
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.wallkick.scoring;
+
+/**
+ * How a piece was dropped on its way to the lock, for rules that pay for drops when the piece locks. Rules that pay for
+ * each row at once get a {@link Drop} instead.
+ *
+ * @param softRows rows of the last unbroken soft drop, if the soft drop was still on when the piece locked; else 0
+ * @param softLock whether it was a step of the soft drop
+ *     locked the piece
+ * @param sonicRows rows of the largest single sonic or hard drop of the piece, 0 or more
+ * @param heldNanos nanoseconds that the soft drop was held while the piece was in the air, 0 or more
+ * @since 0.1.0
+ */
+public record Descent(int softRows, boolean softLock, int sonicRows, long heldNanos) {
+    /** A piece that fell by gravity alone. */
+    public static final Descent NONE = new Descent(0, false, 0, 0);
+
+    /**
+     * Checks the values.
+     *
+     * @param softRows rows of the last unbroken soft drop, if the soft drop was still on when the piece locked; else 0
+     * @param softLock whether it was a step of the soft drop
+     * @param sonicRows rows of the largest single sonic or hard drop of the piece, 0 or more
+     * @param heldNanos nanoseconds that the soft drop was held while the piece was in the air, 0 or more
+     * @throws IllegalArgumentException if a number is negative
+     */
+    public Descent {
+        Require.notNegative("soft-dropped rows", softRows);
+        Require.notNegative("sonic-dropped rows", sonicRows);
+        Require.notNegative("nanoseconds of soft drop", heldNanos);
+    }
+
+    /**
+     * A soft drop down to the lock, its last step being the one that locked.
+     *
+     * @param rows rows of the unbroken soft drop, 0 or more
+     * @return the descent
+     */
+    public static Descent soft(int rows) {
+        return new Descent(rows, true, 0, 0);
+    }
+
+    /**
+     * A sonic or hard drop.
+     *
+     * @param rows rows of the drop, 0 or more
+     * @return the descent
+     */
+    public static Descent sonic(int rows) {
+        return new Descent(0, false, rows, 0);
+    }
+
+    /**
+     * This descent with another soft drop time.
+     *
+     * @param nanos nanoseconds that the soft drop was held in the air, 0 or more
+     * @return the changed descent
+     */
+    public Descent withHeldNanos(long nanos) {
+        return new Descent(softRows, softLock, sonicRows, nanos);
+    }
+
+    /**
+     * This descent with another largest sonic drop.
+     *
+     * @param rows rows of the drop, 0 or more
+     * @return the changed descent
+     */
+    public Descent withSonicRows(int rows) {
+        return new Descent(softRows, softLock, rows, heldNanos);
+    }
+}

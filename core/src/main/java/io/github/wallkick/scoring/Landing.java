@@ -1,0 +1,149 @@
+package io.github.wallkick.scoring;
+
+import io.github.wallkick.board.LineClear;
+import io.github.wallkick.piece.Piece;
+
+/**
+ * What one lock did: everything that scorers, level rules and attack tables look at.
+ *
+ * <pre>{@code
+ * LineClear clear = board.place(piece);
+ * Landing landing = Landing.of(piece, clear).withSpin(spinRule.judge(board, piece, lastTurn));
+ * Score after = scorer.score(before, landing);
+ * }</pre>
+ *
+ * @param piece the piece where it locked
+ * @param lines rows it cleared, 0 or more
+ * @param spin how far it was a spin
+ * @param lastTurn its last successful movement, if that was a turn; else {@link LastTurn#NONE}
+ * @param perfectClear whether it cleared lines and left the board empty
+ * @param descent how it was dropped
+ * @param pace how long it took
+ * @since 0.1.0
+ */
+public record Landing(
+        Piece piece, int lines, Spin spin, LastTurn lastTurn, boolean perfectClear, Descent descent, Pace pace) {
+    /** Lines from which a clear without a spin is difficult. */
+    private static final int DIFFICULT_LINES = 4;
+
+    /**
+     * Checks the values.
+     *
+     * @param piece the piece where it locked
+     * @param lines rows it cleared, 0 or more
+     * @param spin how far it was a spin
+     * @param lastTurn its last successful movement, if that was a turn; else {@link LastTurn#NONE}
+     * @param perfectClear whether it cleared lines and left the board empty
+     * @param descent how it was dropped
+     * @param pace how long it took
+     * @throws IllegalArgumentException if the lines are negative, or if there is a perfect clear without lines
+     */
+    public Landing {
+        Require.notNegative("lines cleared by a lock", lines);
+        if (perfectClear && lines == 0) {
+            throw new IllegalArgumentException("a perfect clear must clear lines: 0");
+        }
+    }
+
+    /**
+     * A plain lock: no lines, no spin, no drop points, no time.
+     *
+     * @param piece the piece where it locked
+     * @return the landing
+     */
+    public static Landing of(Piece piece) {
+        return new Landing(piece, 0, Spin.NONE, LastTurn.NONE, false, Descent.NONE, Pace.NONE);
+    }
+
+    /**
+     * A lock with the lines it cleared.
+     *
+     * @param piece the piece where it locked
+     * @param clear the board after the clear; a perfect clear if it is empty and lines were cleared
+     * @return the landing
+     */
+    public static Landing of(Piece piece, LineClear clear) {
+        var lines = clear.count();
+        var perfect = lines > 0 && clear.board().isEmpty();
+        return new Landing(piece, lines, Spin.NONE, LastTurn.NONE, perfect, Descent.NONE, Pace.NONE);
+    }
+
+    /**
+     * Whether this is a clear that keeps a back-to-back chain: of four lines or more, or of any lines by a spin.
+     *
+     * @return false without lines
+     */
+    public boolean isDifficult() {
+        return lines >= DIFFICULT_LINES || (lines > 0 && spin != Spin.NONE);
+    }
+
+    /**
+     * The lowest row that the piece covers, before lines were cleared.
+     *
+     * @return row, from 0 at the bottom
+     */
+    public int row() {
+        return piece.y() + piece.shape().bounds(piece.rotation()).minY();
+    }
+
+    /**
+     * This landing with other lines; no perfect clear if there are none.
+     *
+     * @param count rows cleared, 0 or more
+     * @return the changed landing
+     */
+    public Landing withLines(int count) {
+        return new Landing(piece, count, spin, lastTurn, perfectClear && count > 0, descent, pace);
+    }
+
+    /**
+     * This landing judged otherwise.
+     *
+     * @param judged how far the lock was a spin
+     * @return the changed landing
+     */
+    public Landing withSpin(Spin judged) {
+        return judged == spin ? this : new Landing(piece, lines, judged, lastTurn, perfectClear, descent, pace);
+    }
+
+    /**
+     * This landing after another last movement.
+     *
+     * @param turn the last successful movement, if that was a turn; else {@link LastTurn#NONE}
+     * @return the changed landing
+     */
+    public Landing withLastTurn(LastTurn turn) {
+        return new Landing(piece, lines, spin, turn, perfectClear, descent, pace);
+    }
+
+    /**
+     * This landing with or without a perfect clear.
+     *
+     * @param perfect whether the clear left the board empty
+     * @return the changed landing
+     * @throws IllegalArgumentException if it is to be perfect without lines
+     */
+    public Landing withPerfectClear(boolean perfect) {
+        return perfect == perfectClear ? this : new Landing(piece, lines, spin, lastTurn, perfect, descent, pace);
+    }
+
+    /**
+     * This landing after another descent.
+     *
+     * @param dropped how the piece was dropped
+     * @return the changed landing
+     */
+    public Landing withDescent(Descent dropped) {
+        return new Landing(piece, lines, spin, lastTurn, perfectClear, dropped, pace);
+    }
+
+    /**
+     * This landing after other times.
+     *
+     * @param times how long it took
+     * @return the changed landing
+     */
+    public Landing withPace(Pace times) {
+        return new Landing(piece, lines, spin, lastTurn, perfectClear, descent, times);
+    }
+}

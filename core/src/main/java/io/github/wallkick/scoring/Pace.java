@@ -1,0 +1,28 @@
+package io.github.wallkick.scoring;
+
+/**
+ * How long a piece took, for rules that pay for speed or count time.
+ *
+ * @param activeNanos nanoseconds that the piece was under control, from its entry to its lock, 0 or more
+ * @param restedNanos nanoseconds that it rested on something before it locked, 0 or more
+ * @param elapsedNanos nanoseconds since the lock before, or since the start of the game, delays included, 0 or more
+ * @since 0.1.0
+ */
+public record Pace(long activeNanos, long restedNanos, long elapsedNanos) {
+    /** No time at all, for games without a clock. */
+    public static final Pace NONE = new Pace(0, 0, 0);
+
+    /**
+     * Checks the values.
+     *
+     * @param activeNanos nanoseconds that the piece was under control, from its entry to its lock, 0 or more
+     * @param restedNanos nanoseconds that it rested on something before it locked, 0 or more
+     * @param elapsedNanos nanoseconds since the lock before
+     * @throws IllegalArgumentException if one is negative
+     */
+    public Pace {
+        Require.notNegative("nanoseconds under control", activeNanos);
+        Require.notNegative("nanoseconds of rest", restedNanos);
+        Require.notNegative("nanoseconds since the lock before", elapsedNanos);
+    }
+}

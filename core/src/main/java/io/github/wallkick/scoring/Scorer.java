@@ -1,0 +1,49 @@
+package io.github.wallkick.scoring;
+
+/**
+ * The worth of what a player does: the score before and what a lock did in, the score after out.
+ *
+ * <p>A scorer pays points, counts lines and moves the level on; it is a value without state of its own, everything it
+ * must remember is in the {@link Score}. Points never fall. What a lock sends to an opponent is for an
+ * {@link AttackTable} to say.
+ *
+ * <pre>{@code
+ * Score start = Score.start(1);
+ * Score tetris = Scorers.guideline().score(start, Landing.of(piece).withLines(4)); // 800 points
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+@FunctionalInterface
+public interface Scorer {
+    /**
+     * The score after a lock.
+     *
+     * @param before the score before it
+     * @param landing what the lock did
+     * @return the score after it
+     */
+    Score score(Score before, Landing landing);
+
+    /**
+     * The score after a drop that is paid at once, while the piece falls. By default drops are not paid so.
+     *
+     * @param before the score before the drop
+     * @param drop how far the player dropped the piece; each row is to be reported once
+     * @return the score after it
+     */
+    default Score drop(Score before, Drop drop) {
+        return before;
+    }
+
+    /**
+     * The score when a piece other than the first of the game enters. By default nothing changes; in some games the
+     * level goes up.
+     *
+     * @param before the score before the piece entered
+     * @return the score after it
+     */
+    default Score enter(Score before) {
+        return before;
+    }
+}
