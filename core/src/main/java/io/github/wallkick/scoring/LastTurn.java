@@ -15,6 +15,8 @@ public record LastTurn(Rotation from, int kick) {
     /** No turn: the last movement was a shift or a fall, or there was none. */
     public static final LastTurn NONE = new LastTurn(Rotation.SPAWN, -1);
 
+    private static final int FIFTH_TEST = 4;
+
     /**
      * Whether there was a turn at all.
      *
@@ -22,5 +24,24 @@ public record LastTurn(Rotation from, int kick) {
      */
     public boolean isTurn() {
         return kick >= 0;
+    }
+
+    /**
+     * Whether it was a turn that fitted only displaced.
+     *
+     * @return false for a turn in place and for {@link #NONE}
+     */
+    public boolean isKick() {
+        return kick > 0;
+    }
+
+    /** Whether it was a quarter turn to a state, by the last of the five tests that SRS has. */
+    boolean isFifthTest(Rotation to) {
+        return kick == FIFTH_TEST && ((from.ordinal() ^ to.ordinal()) & 1) == 1;
+    }
+
+    /** Whether that test was the one that displaces by one column and two rows down. */
+    boolean isDownKick(Rotation to) {
+        return isFifthTest(to) && (from == Rotation.SPAWN || from == Rotation.REVERSE);
     }
 }

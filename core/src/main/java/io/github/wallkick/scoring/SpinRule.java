@@ -2,9 +2,13 @@ package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
 
 /**
  * The judgement whether a lock is a spin. What a spin is worth is for a scorer to say.
+ *
+ * <p>While the piece moves, the game asks {@link #afterTurn} and {@link #afterMove} what to remember; when it locks,
+ * {@link #judge} gets what was remembered last.
  *
  * @since 0.1.0
  */
@@ -19,4 +23,29 @@ public interface SpinRule {
      * @return the spin
      */
     Spin judge(Board board, Piece piece, LastTurn last);
+
+    /**
+     * What to remember after a successful turn. By default just that turn.
+     *
+     * @param before what was remembered before the turn
+     * @param board the landed cells, without the piece
+     * @param turned the piece after the turn
+     * @param from its state before the turn
+     * @param kick index of the test that fitted, 0 for in place
+     * @return what to remember
+     */
+    default LastTurn afterTurn(LastTurn before, Board board, Piece turned, Rotation from, int kick) {
+        return new LastTurn(from, kick);
+    }
+
+    /**
+     * What to remember after a successful shift or a fall of at least one row. By default nothing: the turn no longer
+     * is the last movement.
+     *
+     * @param before what was remembered before the movement
+     * @return what to remember
+     */
+    default LastTurn afterMove(LastTurn before) {
+        return LastTurn.NONE;
+    }
 }

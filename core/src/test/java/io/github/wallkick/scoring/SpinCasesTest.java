@@ -1,0 +1,48 @@
+package io.github.wallkick.scoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.wallkick.piece.Rotation;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Spins that two or three public engines agree on. */
+class SpinCasesTest {
+    private static final LastTurn SOME_TURN = new LastTurn(Rotation.SPAWN, 0);
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void guidelineJudgesAsTheEnginesDo(SpinCase spinCase) {
+        var judged = SpinRules.guideline().judge(spinCase.board(), spinCase.piece(), spinCase.last());
+        assertEquals(spinCase.spin(), judged);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void immobilityIsAsTheEnginesSay(SpinCase spinCase) {
+        var judged = new ImmobileRule(true).judge(spinCase.board(), spinCase.piece(), SOME_TURN);
+        assertEquals(spinCase.immobile() ? Spin.FULL : Spin.NONE, judged);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tetrioCases")
+    void tetrioSettingsJudgeAsTriangleDoes(SpinCase spinCase) {
+        var judged = new TreeMap<String, Spin>();
+        for (var setting : spinCase.tetrio().keySet()) {
+            var rule = SpinRules.named("tetrio-" + setting.toLowerCase(Locale.ROOT));
+            judged.put(setting, rule.judge(spinCase.board(), spinCase.piece(), spinCase.last()));
+        }
+        assertEquals(spinCase.tetrio(), judged);
+    }
+
+    static Stream<SpinCase> cases() {
+        return SpinCase.all();
+    }
+
+    static Stream<SpinCase> tetrioCases() {
+        return SpinCase.all().filter(spinCase -> !spinCase.tetrio().isEmpty());
+    }
+}

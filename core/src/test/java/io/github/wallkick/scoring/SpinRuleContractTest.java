@@ -1,0 +1,56 @@
+package io.github.wallkick.scoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Tetromino;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every spin rule keeps; a new one joins by its name. */
+class SpinRuleContractTest {
+    private static final Board CAVE = Board.parse(BoardSize.STANDARD, """
+            ...XXX....
+            XXX...XXXX
+            XXXX.XXXXX
+            """);
+
+    static List<String> names() {
+        return SpinRules.names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aPresetEqualsItself(String name) {
+        assertEquals(SpinRules.named(name), SpinRules.named(name));
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void withoutATurnThereIsNoSpin(String name) {
+        for (var type : Tetromino.values()) {
+            var piece = new Piece(type.shape(), Rotation.REVERSE, 3, 0);
+            assertEquals(Spin.NONE, SpinRules.named(name).judge(CAVE, piece, LastTurn.NONE), type.name());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void onAnEmptyBoardInTheAirThereIsNoSpin(String name) {
+        var piece = new Piece(Tetromino.T.shape(), Rotation.RIGHT, 3, 9);
+        var last = new LastTurn(Rotation.SPAWN, 0);
+        assertEquals(Spin.NONE, SpinRules.named(name).judge(Board.empty(BoardSize.STANDARD), piece, last));
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aTurnIsRememberedWhereThePieceRests(String name) {
+        var piece = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, 0);
+        var remembered = SpinRules.named(name).afterTurn(LastTurn.NONE, CAVE, piece, Rotation.RIGHT, 0);
+        assertEquals(new LastTurn(Rotation.RIGHT, 0), remembered);
+    }
+}

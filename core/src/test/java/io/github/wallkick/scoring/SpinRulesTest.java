@@ -1,0 +1,223 @@
+package io.github.wallkick.scoring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
+import org.junit.jupiter.api.Test;
+
+class SpinRulesTest {
+    private static final LastTurn IN_PLACE = new LastTurn(Rotation.RIGHT, 0);
+
+    /** The slot of the classic double; a T that points down fits at column 3, row −1 of its box. */
+    private static final Board SLOT = board("""
+            ...X......
+            XXX...XXXX
+            XXXX.XXXXX
+            """);
+
+    private static final Piece IN_SLOT = t(Rotation.REVERSE, 3, 0);
+
+    /** The same slot without overhang. */
+    private static final Board OPEN_SLOT = board("""
+            XXX...XXXX
+            XXXX.XXXXX
+            """);
+
+    /** A T pointing up whose two lower corners and one upper corner are filled: one front corner is open. */
+    private static final Board MINI_SLOT = board("""
+            ...X......
+            ..........
+            XXXXXXXXX.
+            """);
+
+    private static final Piece IN_MINI_SLOT = t(Rotation.SPAWN, 3, 0);
+
+    @Test
+    void twoCornersAreNoSpin() {
+        assertEquals(Spin.NONE, SpinRules.threeCorner().judge(OPEN_SLOT, IN_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void threeCornersAreASpin() {
+        assertEquals(Spin.FULL, SpinRules.threeCorner().judge(SLOT, IN_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void threeCornersKnowNoMini() {
+        assertEquals(Spin.FULL, SpinRules.threeCorner().judge(MINI_SLOT, IN_MINI_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void aShiftAfterTheTurnIsNoSpin() {
+        assertEquals(Spin.NONE, SpinRules.guideline().judge(SLOT, IN_SLOT, LastTurn.NONE));
+    }
+
+    @Test
+    void anOpenCornerBesideTheStemIsAMini() {
+        assertEquals(Spin.MINI, SpinRules.guideline().judge(MINI_SLOT, IN_MINI_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void aKickIsNoSpinWhereKicksDoNotCount() {
+        var kicked = new LastTurn(Rotation.RIGHT, 2);
+        assertEquals(Spin.NONE, SpinRules.threeCornerNoKick().judge(SLOT, IN_SLOT, kicked));
+    }
+
+    @Test
+    void aTurnInPlaceIsASpinWhereKicksDoNotCount() {
+        assertEquals(Spin.FULL, SpinRules.threeCornerNoKick().judge(SLOT, IN_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void aKickIsAMiniByTheKickFlag() {
+        var kicked = new LastTurn(Rotation.RIGHT, 2);
+        assertEquals(Spin.MINI, SpinRules.kickMini().judge(SLOT, IN_SLOT, kicked));
+    }
+
+    @Test
+    void aTurnInPlaceIsFullByTheKickFlag() {
+        assertEquals(Spin.FULL, SpinRules.kickMini().judge(MINI_SLOT, IN_MINI_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void noRoomToTurnIsAMiniByTheRotateCheck() {
+        assertEquals(Spin.MINI, SpinRules.rotateMini().judge(SLOT.withCell(4, 2, true), IN_SLOT, IN_PLACE));
+    }
+
+    @Test
+    void roomToTurnIsFullByTheRotateCheck() {
+        var free = board("""
+                ...X.X....
+                ..........
+                ...X......
+                """);
+        assertEquals(Spin.FULL, SpinRules.rotateMini().judge(free, t(Rotation.REVERSE, 3, 0), IN_PLACE));
+    }
+
+    @Test
+    void aLiftByTheFifthTestIsAMiniStrictly() {
+        var lifted = new LastTurn(Rotation.RIGHT, 4);
+        assertEquals(Spin.MINI, SpinRules.guideline().judge(MINI_SLOT, IN_MINI_SLOT, lifted));
+    }
+
+    @Test
+    void aLiftByTheFifthTestIsFullLoosely() {
+        var lifted = new LastTurn(Rotation.RIGHT, 4);
+        assertEquals(Spin.FULL, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, lifted));
+    }
+
+    @Test
+    void aHalfTurnByTheFifthTestIsAMiniLoosely() {
+        var half = new LastTurn(Rotation.REVERSE, 4);
+        assertEquals(Spin.MINI, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, half));
+    }
+
+    @Test
+    void aTurnAfterTheDrawnDownOneIsFullWithMemory() {
+        var rule = SpinRules.guidelineSticky();
+        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Rotation.RIGHT, 3, 0), Rotation.SPAWN, 4);
+        var further = rule.afterTurn(drawn, MINI_SLOT, IN_MINI_SLOT, Rotation.RIGHT, 0);
+        assertEquals(Spin.FULL, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
+    }
+
+    @Test
+    void aShiftEndsTheMemory() {
+        var rule = SpinRules.guidelineSticky();
+        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Rotation.RIGHT, 3, 0), Rotation.SPAWN, 4);
+        var further = rule.afterTurn(rule.afterMove(drawn), MINI_SLOT, IN_MINI_SLOT, Rotation.RIGHT, 0);
+        assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
+    }
+
+    @Test
+    void aHalfTurnByTheFifthTestIsNotRemembered() {
+        var rule = SpinRules.guidelineSticky();
+        var half = rule.afterTurn(LastTurn.NONE, MINI_SLOT, IN_MINI_SLOT, Rotation.REVERSE, 4);
+        assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, half));
+    }
+
+    @Test
+    void stupidSpinsOutliveAShift() {
+        var rule = SpinRules.tetrioStupid();
+        var turned = rule.afterTurn(LastTurn.NONE, SLOT, IN_SLOT, Rotation.RIGHT, 0);
+        assertEquals(Spin.FULL, rule.judge(SLOT, IN_SLOT, rule.afterMove(turned)));
+    }
+
+    @Test
+    void aTurnInTheAirIsNoStupidSpin() {
+        var rule = SpinRules.tetrioStupid();
+        var turned = rule.afterTurn(LastTurn.NONE, SLOT, t(Rotation.REVERSE, 3, 9), Rotation.RIGHT, 0);
+        assertEquals(Spin.NONE, rule.judge(SLOT, IN_SLOT, rule.afterMove(turned)));
+    }
+
+    @Test
+    void anImmobileBarIsASpinByImmobility() {
+        var shaft = board("""
+                ..X.......
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                XX.XXXXXXX
+                """);
+        assertEquals(
+                Spin.FULL,
+                SpinRules.immobile().judge(shaft, new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 0), IN_PLACE));
+    }
+
+    @Test
+    void aBarUnderTheOpenSkyIsNotImmobile() {
+        var shaft = board("""
+                XX.XXXXXXX
+                XX.XXXXXXX
+                """);
+        assertEquals(
+                Spin.NONE,
+                SpinRules.immobile().judge(shaft, new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 0), IN_PLACE));
+    }
+
+    @Test
+    void cornersAreFoundWhereverTheBoxLies() {
+        PieceType type = () -> 't';
+        var shape = Shape.of(type, ".....", "..X..", "..XX.", "..X..", ".....");
+        var piece = new Piece(shape, Rotation.RIGHT, 2, -1);
+        assertEquals(Spin.FULL, SpinRules.guideline().judge(SLOT, piece, IN_PLACE));
+    }
+
+    @Test
+    void aBarIsNoSpinByCorners() {
+        var bar = new Piece(Tetromino.L.shape(), Rotation.REVERSE, 3, 0);
+        assertEquals(
+                Spin.NONE, SpinRules.guideline().judge(board("...X.X....\n..........\n....XX...."), bar, IN_PLACE));
+    }
+
+    @Test
+    void wallsAndFloorAreFilledCorners() {
+        var besideTheWall = t(Rotation.RIGHT, -1, 0);
+        assertEquals(
+                Spin.MINI,
+                SpinRules.guideline()
+                        .judge(Board.empty(BoardSize.STANDARD).withCell(1, 0, true), besideTheWall, IN_PLACE));
+    }
+
+    @Test
+    void anUnknownNameIsAnsweredWithTheKnownOnes() {
+        var error = assertThrows(IllegalArgumentException.class, () -> SpinRules.named("t-spin"));
+        var message = String.valueOf(error.getMessage());
+        assertTrue(message.matches("spin rule must be one of none, three-corner, .*: t-spin"), message);
+    }
+
+    private static Board board(String picture) {
+        return Board.parse(BoardSize.STANDARD, picture);
+    }
+
+    private static Piece t(Rotation state, int x, int y) {
+        return new Piece(Tetromino.T.shape(), state, x, y);
+    }
+}
