@@ -34,6 +34,7 @@ public final class Shape {
     private final int hash;
 
     private Shape(PieceType type, int box, long[] states) {
+        requireSymbol(type.symbol());
         this.type = type;
         this.box = box;
         this.states = states;
@@ -53,7 +54,8 @@ public final class Shape {
      * @param type the type that has this shape
      * @param rows the square box, top row first; {@code '.'} is empty, anything else filled
      * @return the shape
-     * @throws IllegalArgumentException if the rows are not a square of 1 to 8 cells a side, or hold no filled cell
+     * @throws IllegalArgumentException if the rows are not a square of 1 to 8 cells a side, if they hold no filled cell,
+     *     or if the type's symbol is not a visible character other than {@code '.'}
      */
     public static Shape of(PieceType type, String... rows) {
         var spawn = BoxPicture.parse(rows);
@@ -73,7 +75,8 @@ public final class Shape {
      * @param left the state after a counterclockwise turn, likewise
      * @return the shape
      * @throws IllegalArgumentException if the boxes are not squares of one and the same side from 1 to 8, if one holds
-     *     no filled cell, or if the states differ in their number of cells
+     *     no filled cell, if the states differ in their number of cells, or if the type's symbol is not a visible
+     *     character other than {@code '.'}
      */
     public static Shape ofStates(
             PieceType type, List<String> spawn, List<String> right, List<String> reverse, List<String> left) {
@@ -161,6 +164,14 @@ public final class Shape {
      */
     public List<Cell> cells(Rotation rotation) {
         return cells.get(rotation.ordinal());
+    }
+
+    /** Also refuses the 0 of an enum constant that makes its shape before it has set its symbol. */
+    private static void requireSymbol(char symbol) {
+        if (symbol == '.' || symbol <= ' ' || Character.isWhitespace(symbol) || Character.isISOControl(symbol)) {
+            throw new IllegalArgumentException("a type's symbol must be a visible character other than '.': "
+                    + String.format("U+%04X", (int) symbol));
+        }
     }
 
     private static List<Cell> cellsOf(long state) {
