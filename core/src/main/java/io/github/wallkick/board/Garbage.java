@@ -1,0 +1,20 @@
+package io.github.wallkick.board;
+
+import io.github.wallkick.piece.PieceType;
+
+/**
+ * The type of cells that came from no piece: the rows that rise from below.
+ *
+ * <p>It has no shape and is never drawn from a randomizer. Equality: an enum constant, compared by identity.
+ *
+ * @since 0.1.0
+ */
+public enum Garbage implements PieceType {
+    /** A cell of a garbage row, written {@code G}. */
+    GARBAGE;
+
+    @Override
+    public char symbol() {
+        return 'G';
+    }
+}
