@@ -121,6 +121,24 @@ public record FrameRate(long frames, long nanos) {
         return time;
     }
 
+    /**
+     * The frames that begin in a span of time when {@code ticks} of the current one have passed. A nanosecond has as many
+     * ticks as the rate has frames, a frame as many as it has nanoseconds.
+     */
+    long framesIn(long elapsedNanos, long ticks) {
+        return Wide.floorDiv(Elapsed.check(elapsedNanos), frames, ticks, nanos);
+    }
+
+    /** The ticks of the then current frame that have passed after a span of time. */
+    long ticksAfter(long elapsedNanos, long ticks) {
+        return Wide.floorMod(elapsedNanos, frames, ticks, nanos);
+    }
+
+    /** The time until {@code count} more frames, 1 or more, have begun. */
+    long nanosUntil(long count, long ticks) {
+        return Wide.ceilDiv(count, nanos, ticks, frames);
+    }
+
     private static long greatestCommonDivisor(long larger, long smaller) {
         return smaller == 0 ? larger : greatestCommonDivisor(smaller, larger % smaller);
     }
