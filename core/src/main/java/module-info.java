@@ -11,5 +11,6 @@ module io.github.wallkick {
     exports io.github.wallkick.randomizer;
     exports io.github.wallkick.rotation;
     exports io.github.wallkick.scoring;
+    exports io.github.wallkick.search;
     exports io.github.wallkick.timing;
 }

@@ -1,0 +1,176 @@
+package io.github.wallkick.search;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.rotation.RotationSystem;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The search for the places where a piece can come to rest, under one rotation system.
+ *
+ * <p>A piece enters where the rotation system says and then goes, as often as it likes: one column to the left or right,
+ * one row down, and a turn of every kind that the system has, kicks included. Where it cannot fall any further it may
+ * come to rest.
+ *
+ * <pre>{@code
+ * PlacementSearch search = PlacementSearch.of(RotationSystems.srs());
+ * Placements placements = search.reachable(board, Tetromino.T);
+ * }</pre>
+ *
+ * <p>How a type is searched for is worked out once and kept, so make one search and use it for many boards. It holds
+ * working memory as well: a search belongs to one thread, while the sets that it returns are immutable.
+ *
+ * @since 0.1.0
+ */
+public final class PlacementSearch {
+    private final RotationSystem system;
+    private final OptionalInt spawnRow;
+    private final BlockedSpawn blockedSpawn;
+    private final Map<PieceType, Plan> plans = new HashMap<>();
+
+    private PlacementSearch(RotationSystem system, OptionalInt spawnRow, BlockedSpawn blockedSpawn) {
+        this.system = system;
+        this.spawnRow = spawnRow;
+        this.blockedSpawn = blockedSpawn;
+    }
+
+    /**
+     * A search in which pieces enter where the rotation system says, and not at all where that place is filled.
+     *
+     * @param system how pieces turn and where they enter
+     * @return the search
+     */
+    public static PlacementSearch of(RotationSystem system) {
+        return new PlacementSearch(system, OptionalInt.empty(), BlockedSpawn.ENDS);
+    }
+
+    /**
+     * This search with pieces entering at another height.
+     *
+     * @param row the row of a new piece's lowest cell, from 0
+     * @return a search of its own
+     */
+    public PlacementSearch withSpawnRow(int row) {
+        return new PlacementSearch(system, OptionalInt.of(row), blockedSpawn);
+    }
+
+    /**
+     * This search with another answer to a filled spawn place.
+     *
+     * @param policy what happens then
+     * @return a search of its own
+     */
+    public PlacementSearch withBlockedSpawn(BlockedSpawn policy) {
+        return new PlacementSearch(system, spawnRow, policy);
+    }
+
+    /**
+     * The places where a piece can come to rest.
+     *
+     * @param board the landed cells
+     * @param type a type that the rotation system knows
+     * @return the places, each once however many states fill the same cells; none if the piece cannot enter
+     * @throws IllegalArgumentException if the rotation system has no shape for the type
+     */
+    public Placements reachable(Board board, PieceType type) {
+        var plan = plan(board.size(), type);
+        var start = entrance(board, plan.spawn());
+        return start.isPresent() ? plan.engine().reachable(board, start.get()) : none(board, plan);
+    }
+
+    /**
+     * The number of places where a piece can come to rest; faster than making the set.
+     *
+     * @param board the landed cells
+     * @param type a type that the rotation system knows
+     * @return what {@link #reachable} would count
+     * @throws IllegalArgumentException if the rotation system has no shape for the type
+     */
+    public int count(Board board, PieceType type) {
+        var plan = plan(board.size(), type);
+        var start = entrance(board, plan.spawn());
+        return start.isPresent() ? plan.engine().count(board, start.get()) : 0;
+    }
+
+    /**
+     * The places where a piece comes to rest if it is first turned where it enters, then shifted as far as nothing is in
+     * the way, and then dropped.
+     *
+     * @param board the landed cells
+     * @param type a type that the rotation system knows
+     * @return the places, each once; none if the piece cannot enter
+     * @throws IllegalArgumentException if the rotation system has no shape for the type
+     */
+    public Placements hardDrops(Board board, PieceType type) {
+        var plan = plan(board.size(), type);
+        var start = entrance(board, plan.spawn());
+        return start.isPresent() ? HardDrops.of(board, plan.footprints(), system, start.get()) : none(board, plan);
+    }
+
+    /**
+     * The places for either of two pieces: the falling one, or the one that comes into play by a swap with the hold.
+     *
+     * @param board the landed cells
+     * @param falling the type of the falling piece
+     * @param swapped the type on hold, or the next one of the queue if nothing is held yet
+     * @return both sets
+     * @throws IllegalArgumentException if the rotation system has no shape for a type
+     */
+    public HoldPlacements withHold(Board board, PieceType falling, PieceType swapped) {
+        return new HoldPlacements(reachable(board, falling), reachable(board, swapped));
+    }
+
+    /** Where a piece of a type enters this board, if it can. */
+    Optional<Piece> entrance(Board board, PieceType type) {
+        return entrance(board, plan(board.size(), type).spawn());
+    }
+
+    RotationSystem system() {
+        return system;
+    }
+
+    private Optional<Piece> entrance(Board board, Piece spawn) {
+        var piece = spawn;
+        while (board.collides(piece)) {
+            var top = piece.y() + piece.shape().bounds(piece.rotation()).maxY();
+            if (blockedSpawn == BlockedSpawn.ENDS || top >= board.height()) {
+                return Optional.empty();
+            }
+            piece = piece.moved(0, 1);
+        }
+        return Optional.of(piece);
+    }
+
+    private static Placements none(Board board, Plan plan) {
+        return new Placements(plan.footprints(), board.width(), 1, new long[Footprints.STATES * board.height()]);
+    }
+
+    private Plan plan(BoardSize size, PieceType type) {
+        var known = plans.get(type);
+        if (known != null && known.size().equals(size)) {
+            return known;
+        }
+        var plan = newPlan(size, type);
+        plans.put(type, plan);
+        return plan;
+    }
+
+    private Plan newPlan(BoardSize size, PieceType type) {
+        var spawn = system.spawn(type, size);
+        if (spawnRow.isPresent()) {
+            var lowest = spawn.y() + spawn.shape().bounds(Rotation.SPAWN).minY();
+            spawn = spawn.moved(0, spawnRow.getAsInt() - lowest);
+        }
+        var footprints = new Footprints(spawn.shape());
+        return new Plan(size, footprints, spawn, Engines.of(system, footprints, size));
+    }
+
+    /** How one type is searched for on boards of one size. */
+    private record Plan(BoardSize size, Footprints footprints, Piece spawn, Engine engine) {}
+}

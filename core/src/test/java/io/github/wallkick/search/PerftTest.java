@@ -1,0 +1,52 @@
+package io.github.wallkick.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.wallkick.SharedFiles;
+import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.rotation.RotationSystems;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The published counts of placements from an empty board. */
+class PerftTest {
+    private static final long MOST_NODES = 5_000_000;
+
+    private final PlacementSearch search =
+            PlacementSearch.of(RotationSystems.srs()).withSpawnRow(19);
+
+    @TestFactory
+    Stream<DynamicTest> countsArePublishedOnes() {
+        return SharedFiles.lines("facts/perft.tsv").stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split("\t"))
+                .filter(fields -> Long.parseLong(fields[2]) <= MOST_NODES)
+                .map(fields -> DynamicTest.dynamicTest(
+                        fields[0],
+                        () -> assertEquals(
+                                Long.parseLong(fields[2]), Perft.count(Board.empty(), queue(fields[0]), search))));
+    }
+
+    @Test
+    void divisionAddsUpToTheCount() {
+        var divided = Perft.divide(Board.empty(), queue("IOLJ"), search);
+        assertEquals(17, divided.size());
+        assertEquals(
+                188_374, divided.values().stream().mapToLong(Long::longValue).sum());
+    }
+
+    @Test
+    void anEmptyQueueCanBePlacedInOneWay() {
+        assertEquals(1, Perft.count(Board.empty(), List.of(), search));
+    }
+
+    private static List<Tetromino> queue(String letters) {
+        return letters.chars()
+                .mapToObj(letter -> Tetromino.valueOf("" + (char) letter))
+                .toList();
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.wallkick.search;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.rotation.KickTable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Random situations to search in. */
+final class Scenes {
+    private Scenes() {}
+
+    /** A piece that fits a board, and rules to turn it. */
+    record Scene(Board board, TableSystem system, Piece start) {}
+
+    /** Scenes of every size, with shapes of up to 64 cells. */
+    static Arbitrary<Scene> ofAnySize() {
+        return scenes(Scenes::anySize);
+    }
+
+    /** Scenes with tetrominoes on boards of one width; every third on a tall stack. */
+    static Arbitrary<Scene> ofWidth(int width) {
+        return scenes(random -> tetromino(random, width));
+    }
+
+    private static Arbitrary<Scene> scenes(Function<Random, Optional<Scene>> maker) {
+        return Arbitraries.longs()
+                .map(seed -> maker.apply(new Random(seed)))
+                .filter(Optional::isPresent)
+                .map(Optional::get);
+    }
+
+    private static Optional<Scene> anySize(Random random) {
+        var size = BoardSize.of(
+                between(random, BoardSize.MIN_WIDTH, BoardSize.MAX_WIDTH), between(random, 2, BoardSize.MAX_HEIGHT));
+        var shape = random.nextBoolean() ? tetromino(random) : shape(random, between(random, 1, Shape.MAX_BOX));
+        return scene(random, size, shape, random.nextInt(size.height() + 1));
+    }
+
+    private static Optional<Scene> tetromino(Random random, int width) {
+        var size = new BoardSize(width, 40, 20);
+        var stack = random.nextInt(3) == 0 ? between(random, 12, 40) : between(random, 0, 14);
+        return scene(random, size, tetromino(random), stack);
+    }
+
+    private static Optional<Scene> scene(Random random, BoardSize size, Shape shape, int stackHeight) {
+        var board = board(random, size, stackHeight);
+        var system = new TableSystem(shape, table(random));
+        for (var i = 0; i < 100; i++) {
+            var rotation = Rotation.values()[random.nextInt(4)];
+            var top = i < 50 ? size.height() : Math.min(size.height(), stackHeight + 4);
+            var piece =
+                    new Piece(shape, rotation, between(random, -3, size.width() - 1), between(random, top - 6, top));
+            if (!board.collides(piece)) {
+                return Optional.of(new Scene(board, system, piece));
+            }
+        }
+        return Optional.empty();
+    }
+
+    static Board board(Random random, BoardSize size, int stackHeight) {
+        var rows = new int[stackHeight];
+        var full = (int) ((1L << size.width()) - 1);
+        for (var y = 0; y < stackHeight; y++) {
+            var mask = random.nextInt();
+            rows[y] = switch (random.nextInt(4)) {
+                case 0 -> full & mask;
+                case 1 -> full & mask & random.nextInt();
+                case 2 -> full & (mask | random.nextInt());
+                default -> full & ~(7 << random.nextInt(size.width()));
+            };
+        }
+        return Board.ofRows(size, rows);
+    }
+
+    private static Shape tetromino(Random random) {
+        return Tetromino.values()[random.nextInt(7)].shape();
+    }
+
+    private static Shape shape(Random random, int box) {
+        var rows = new String[box];
+        for (var i = 0; i < box; i++) {
+            var row = new StringBuilder();
+            for (var j = 0; j < box; j++) {
+                row.append(random.nextInt(3) == 0 || (i == box / 2 && j == box / 2) ? 'X' : '.');
+            }
+            rows[i] = row.toString();
+        }
+        return Shape.of(Tetromino.T, rows);
+    }
+
+    /** A table whose turns have none to six tests. */
+    private static KickTable table(Random random) {
+        Map<List<Rotation>, List<Offset>> kicks = new HashMap<>();
+        var halfTurns = random.nextBoolean();
+        for (var from : Rotation.values()) {
+            for (var to : Rotation.values()) {
+                var isHalf = ((from.ordinal() ^ to.ordinal()) & 1) == 0;
+                kicks.put(List.of(from, to), isHalf && !halfTurns ? List.of() : tests(random));
+            }
+        }
+        return (type, from, to) -> kicks.getOrDefault(List.of(from, to), List.of());
+    }
+
+    private static List<Offset> tests(Random random) {
+        var tests = new ArrayList<Offset>();
+        var count = random.nextInt(7);
+        for (var i = 0; i < count; i++) {
+            tests.add(i == 0 ? Offset.ZERO : new Offset(between(random, -2, 2), between(random, -3, 3)));
+        }
+        return List.copyOf(tests);
+    }
+
+    private static int between(Random random, int least, int most) {
+        return least + random.nextInt(most - least + 1);
+    }
+}
