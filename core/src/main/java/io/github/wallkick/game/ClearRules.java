@@ -1,0 +1,134 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.LineClear;
+
+/**
+ * What known games do with full rows.
+ *
+ * @since 0.1.0
+ */
+public final class ClearRules {
+    private ClearRules() {}
+
+    /**
+     * All full rows, hidden ones too: they are taken out in one pass and all that is above them comes down.
+     *
+     * @return the rule
+     */
+    public static ClearRule all() {
+        return Clears.ALL;
+    }
+
+    /**
+     * Visible rows only: hidden ones are never full and never come down, as on the NES. Source: disassembly
+     * (CelestialAmber/TetrisNESDisasm). That machine also pays a full top row twice and loses the bottom row with it; this
+     * rule does not follow it there, the listing having been traced only and no sighting being known.
+     *
+     * @return the rule
+     */
+    public static ClearRule visible() {
+        return Clears.VISIBLE;
+    }
+
+    /**
+     * The Game Boy's: the two topmost visible rows are never full; in a clear of {@code n} rows the top one stays where it
+     * is, appears again in the {@code n} rows below, and is then emptied. Hidden rows never come down. Source: two
+     * disassemblies (kaspermeerts/tetris, vinheim3/tetris-gb-disasm).
+     *
+     * @return the rule
+     */
+    public static ClearRule gameBoy() {
+        return Clears.GAME_BOY;
+    }
+
+    /**
+     * Arika's: one hidden row is kept, cells locked above it are lost; then all full rows clear. Source: tetris.wiki on TGM2
+     * and TGM3; uncertain, since it is the only source.
+     *
+     * @return the rule
+     */
+    public static ClearRule oneHiddenRow() {
+        return Clears.ONE_HIDDEN_ROW;
+    }
+
+    private enum Clears implements ClearRule {
+        ALL {
+            @Override
+            public LineClear clear(Board locked) {
+                return locked.clearLines();
+            }
+        },
+        VISIBLE {
+            @Override
+            public LineClear clear(Board locked) {
+                var visible = locked.size().visibleHeight();
+                var full = fullRows(locked, visible);
+                if (full == 0) {
+                    return new LineClear(locked, 0);
+                }
+                var rows = rows(locked);
+                var next = 0;
+                for (var y = 0; y < visible; y++) {
+                    if ((full >>> y & 1) == 0) {
+                        rows[next++] = locked.row(y);
+                    }
+                }
+                while (next < visible) {
+                    rows[next++] = 0;
+                }
+                return new LineClear(Board.ofRows(locked.size(), rows), full);
+            }
+        },
+        GAME_BOY {
+            @Override
+            public LineClear clear(Board locked) {
+                var top = locked.size().visibleHeight() - 1;
+                var full = fullRows(locked, top - 1);
+                if (full == 0) {
+                    return new LineClear(locked, 0);
+                }
+                var rows = rows(locked);
+                for (var y = top - 1; y >= 0; y--) {
+                    if ((full >>> y & 1) != 0) {
+                        System.arraycopy(rows, y + 1, rows, y, top - y);
+                    }
+                }
+                rows[top] = 0;
+                return new LineClear(Board.ofRows(locked.size(), rows), full);
+            }
+        },
+        ONE_HIDDEN_ROW {
+            @Override
+            public LineClear clear(Board locked) {
+                var kept = locked.size().visibleHeight() + 1;
+                if (locked.stackHeight() <= kept) {
+                    return locked.clearLines();
+                }
+                var rows = rows(locked);
+                for (var y = kept; y < rows.length; y++) {
+                    rows[y] = 0;
+                }
+                return Board.ofRows(locked.size(), rows).clearLines();
+            }
+        };
+
+        private static long fullRows(Board board, int end) {
+            var full = 0L;
+            for (var y = 0; y < end; y++) {
+                if (board.isRowFull(y)) {
+                    full |= 1L << y;
+                }
+            }
+            return full;
+        }
+
+        private static int[] rows(Board board) {
+            var rows = new int[board.height()];
+            for (var y = 0; y < rows.length; y++) {
+                rows[y] = board.row(y);
+            }
+            return rows;
+        }
+    }
+}

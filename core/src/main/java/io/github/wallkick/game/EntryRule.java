@@ -1,0 +1,105 @@
+package io.github.wallkick.game;
+
+/**
+ * How pieces enter. Where they do is the rotation system's to say, and whether one that does not fit ends the game is a
+ * {@link TopOutRule}'s.
+ *
+ * <p>The order at one entry: initial hold, initial rotation, clutch, the row down.
+ *
+ * @param preview pieces of the queue that are shown, 0 to {@link #MAX_PREVIEW}
+ * @param dropsAtOnce whether a piece that has just entered falls one row at once if that row is free, as the guideline
+ *     has it
+ * @param clutch whether a blocked entry right after a line clear is moved up until it fits, as in TETR.IO
+ * @param initialTurn when a turn key turns the piece as it enters; a turn that does not fit is left out
+ * @param initialKicks whether that turn may kick; without, only the place itself is tried, as in Arika's games
+ * @param initialHold when the hold key swaps the piece before it appears
+ * @since 0.1.0
+ */
+public record EntryRule(
+        int preview,
+        boolean dropsAtOnce,
+        boolean clutch,
+        InitialAction initialTurn,
+        boolean initialKicks,
+        InitialAction initialHold) {
+    /** The largest preview. */
+    public static final int MAX_PREVIEW = 32;
+
+    /**
+     * Checks the preview.
+     *
+     * @param preview pieces of the queue that are shown, 0 to {@link #MAX_PREVIEW}
+     * @param dropsAtOnce whether a piece that has just entered falls one row at once if that row is free, as the guideline has it
+     * @param clutch whether a blocked entry right after a line clear is moved up until it fits, as in TETR.IO
+     * @param initialTurn when a turn key turns the piece as it enters; a turn that does not fit is left out
+     * @param initialKicks whether that turn may kick; without, only the place itself is tried, as in Arika's games
+     * @param initialHold when the hold key swaps the piece before it appears
+     * @throws IllegalArgumentException if it is out of its range
+     */
+    public EntryRule {
+        Check.within("preview", preview, 0, MAX_PREVIEW);
+    }
+
+    /**
+     * The plain rule: the piece appears, nothing else.
+     *
+     * @param preview pieces of the queue that are shown, 0 to {@link #MAX_PREVIEW}
+     * @return the rule
+     * @throws IllegalArgumentException if the preview is out of its range
+     */
+    public static EntryRule plain(int preview) {
+        return new EntryRule(preview, false, false, InitialAction.OFF, false, InitialAction.OFF);
+    }
+
+    /**
+     * This rule with another preview.
+     *
+     * @param pieces pieces of the queue that are shown, 0 to {@link #MAX_PREVIEW}
+     * @return the changed rule
+     * @throws IllegalArgumentException if the preview is out of its range
+     */
+    public EntryRule withPreview(int pieces) {
+        return new EntryRule(pieces, dropsAtOnce, clutch, initialTurn, initialKicks, initialHold);
+    }
+
+    /**
+     * This rule with or without the row down at entry.
+     *
+     * @param drops whether a piece that has just entered falls one row at once if that row is free
+     * @return the changed rule
+     */
+    public EntryRule withDropsAtOnce(boolean drops) {
+        return new EntryRule(preview, drops, clutch, initialTurn, initialKicks, initialHold);
+    }
+
+    /**
+     * This rule with or without clutch entries.
+     *
+     * @param up whether a blocked entry right after a line clear is moved up until it fits
+     * @return the changed rule
+     */
+    public EntryRule withClutch(boolean up) {
+        return new EntryRule(preview, dropsAtOnce, up, initialTurn, initialKicks, initialHold);
+    }
+
+    /**
+     * This rule with another initial rotation.
+     *
+     * @param when when a turn key turns the piece as it enters
+     * @param kicks whether that turn may kick
+     * @return the changed rule
+     */
+    public EntryRule withInitialTurn(InitialAction when, boolean kicks) {
+        return new EntryRule(preview, dropsAtOnce, clutch, when, kicks, initialHold);
+    }
+
+    /**
+     * This rule with another initial hold.
+     *
+     * @param when when the hold key swaps the piece before it appears
+     * @return the changed rule
+     */
+    public EntryRule withInitialHold(InitialAction when) {
+        return new EntryRule(preview, dropsAtOnce, clutch, initialTurn, initialKicks, when);
+    }
+}

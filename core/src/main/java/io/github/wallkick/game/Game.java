@@ -1,0 +1,391 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.scoring.Score;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game at one moment, as an immutable value.
+ *
+ * <p>Nothing happens to a game: an input or the passing of time gives the next game and tells what happened on the way.
+ *
+ * <pre>{@code
+ * Game game = Game.start(Rulesets.guideline(), 42);
+ * game = game.apply(Input.LEFT).game();
+ * game = game.advance(Duration.ofMillis(500)).game();
+ * Transition dropped = game.apply(Input.HARD_DROP);
+ * dropped.events(); // Dropped, Locked, Scored, Entered, Fell
+ * }</pre>
+ *
+ * <p>It is total: every method is defined in every phase, also after the end. An input that cannot be carried out gives
+ * the very same instance and no events. Letting {@code a} and then {@code b} nanoseconds pass gives the same as {@code a + b}
+ * at once. The order in which effects happen within one moment is on the package's page.
+ *
+ * <p>Equality: games are equal when ruleset, board, piece, queue, score, timers and all else that decides their future
+ * are, so that a game can be the key of a map.
+ *
+ * @since 0.1.0
+ */
+public final class Game {
+    private final Ruleset ruleset;
+    private final Table table;
+    private final Stage stage;
+    private final Times times;
+
+    Game(Ruleset ruleset, Table table, Stage stage, Times times) {
+        this.ruleset = ruleset;
+        this.table = table;
+        this.stage = stage;
+        this.times = times;
+    }
+
+    /**
+     * A new game, its first piece under control.
+     *
+     * @param ruleset the rules
+     * @param seed the seed of its pieces and garbage; equal seeds give equal games
+     * @return the game
+     */
+    public static Game start(Ruleset ruleset, long seed) {
+        return opening(ruleset, seed).game();
+    }
+
+    /**
+     * The opening of a new game, with the events of the first entry.
+     *
+     * @param ruleset the rules
+     * @param seed the seed of its pieces and garbage
+     * @return the game that {@link #start} gives, and what happened
+     */
+    public static Transition opening(Ruleset ruleset, long seed) {
+        var table = new Table(
+                Board.empty(ruleset.size()),
+                Queue.of(ruleset.pieces().start(seed), ruleset.entry().preview()),
+                HoldSlot.EMPTY,
+                Score.start(ruleset.scoring().startLevel()),
+                GarbageQueue.empty(seed),
+                Keys.NONE,
+                History.NONE);
+        var unborn = new Game(ruleset, table, new Stage.Entering(0), Times.start(ruleset.timing()));
+        var happenings = new Happenings();
+        return happenings.to(Clockwork.settle(unborn, happenings));
+    }
+
+    /**
+     * One stroke of an input: what a press that is released at once does.
+     *
+     * @param input what the player does
+     * @return the game after it; this very game and no events if it is blocked, not allowed, or if there is no piece to
+     *     move
+     */
+    public Transition apply(Input input) {
+        if (!ruleset.inputs().contains(input)) {
+            return unchanged();
+        }
+        return stage instanceof Stage.Active active ? Moves.apply(this, active, input) : Pressing.tap(this, input);
+    }
+
+    /**
+     * An input pressed and held. It does what {@link #apply} does, and where the rules care for held keys it goes on until
+     * {@link #release}: a soft drop falls row after row as time passes (its first row not before the soft drop's rule
+     * says), a turn or a hold may act on the next piece as it enters.
+     *
+     * @param input what the player presses; pressing a held soft drop again does nothing
+     * @return the game after it
+     */
+    public Transition press(Input input) {
+        return ruleset.inputs().contains(input) ? Pressing.press(this, input) : unchanged();
+    }
+
+    /**
+     * An input released.
+     *
+     * @param input what the player lets go
+     * @return the game after it, without events; this very game if the rules do not care
+     */
+    public Transition release(Input input) {
+        return Pressing.release(this, input);
+    }
+
+    /**
+     * The passing of time.
+     *
+     * @param elapsedNanos nanoseconds that have passed, 0 or more
+     * @return the game after it, with all that came due on the way, that moment included
+     * @throws IllegalArgumentException if the time is negative
+     */
+    public Transition advance(long elapsedNanos) {
+        return Clockwork.advance(this, elapsedNanos);
+    }
+
+    /**
+     * The passing of time.
+     *
+     * @param elapsed time that has passed, 0 or more and at most 292 years
+     * @return the game after it
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Transition advance(Duration elapsed) {
+        return advance(elapsed.toNanos());
+    }
+
+    /**
+     * Garbage from an opponent, its holes where this game's rule puts them.
+     *
+     * @param lines rows, 0 or more
+     * @return the game with the rows on their way
+     * @throws IllegalArgumentException if the rows are negative
+     */
+    public Transition receive(int lines) {
+        Check.atLeast("rows of garbage", lines, 0);
+        return lines == 0
+                ? unchanged()
+                : Garbage.receive(
+                        this,
+                        table.garbage()
+                                .received(
+                                        lines, ruleset.garbage(), ruleset.size().width()),
+                        lines);
+    }
+
+    /**
+     * Garbage whose holes are known, one attack of it.
+     *
+     * @param holes the hole's column of each row, in the order of their arrival
+     * @return the game with the rows on their way
+     * @throws IllegalArgumentException if a column is not on the board
+     */
+    public Transition receiveHoles(int... holes) {
+        for (var column : holes) {
+            Check.within("column of a hole", column, 0, ruleset.size().width() - 1);
+        }
+        var columns = Arrays.stream(holes).boxed().toList();
+        return columns.isEmpty()
+                ? unchanged()
+                : Garbage.receive(this, table.garbage().received(columns, ruleset.garbage()), holes.length);
+    }
+
+    /**
+     * Why a turn of the piece goes as it does.
+     *
+     * @param turn the turn to look into
+     * @return every test with the cell that blocked it, and what makes the result a spin or none; empty if there is no
+     *     piece under control
+     */
+    public Optional<TurnExplanation> explain(Turn turn) {
+        return piece().map(piece -> Explaining.turn(ruleset, table.board(), piece, turn));
+    }
+
+    /**
+     * The rules of this game.
+     *
+     * @return the ruleset it was started with
+     */
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    /**
+     * What the game is waiting for.
+     *
+     * @return the phase
+     */
+    public Phase phase() {
+        return stage.phase();
+    }
+
+    /**
+     * Whether the game has ended.
+     *
+     * @return true if nothing changes any more
+     */
+    public boolean isOver() {
+        return stage instanceof Stage.Over;
+    }
+
+    /**
+     * The landed cells: never the piece under control, nor its ghost.
+     *
+     * @return the board
+     */
+    public Board board() {
+        return table.board();
+    }
+
+    /**
+     * The piece under control.
+     *
+     * @return the piece, or empty while none is
+     */
+    public Optional<Piece> piece() {
+        return stage instanceof Stage.Active active ? Optional.of(active.piece()) : Optional.empty();
+    }
+
+    /**
+     * The piece as it would land if it were dropped now.
+     *
+     * @return the piece at its landing place, or empty while none is under control
+     */
+    public Optional<Piece> ghost() {
+        return piece().map(piece -> piece.moved(0, -Falling.distance(table.board(), piece)));
+    }
+
+    /**
+     * The next pieces.
+     *
+     * @return as many types as the ruleset shows, next one first; immutable
+     */
+    public List<PieceType> preview() {
+        return table.queue().shown();
+    }
+
+    /**
+     * The piece on hold.
+     *
+     * @return its type, or empty
+     */
+    public Optional<PieceType> held() {
+        return table.hold().type();
+    }
+
+    /**
+     * Whether the rules allow a hold now.
+     *
+     * @return false if there is no hold, if this piece has been swapped already, or if there is no piece
+     */
+    public boolean canHold() {
+        return stage instanceof Stage.Active
+                && ruleset.inputs().contains(Input.HOLD)
+                && table.hold().allows(ruleset.hold());
+    }
+
+    /**
+     * Points, lines, level and chains.
+     *
+     * @return the score
+     */
+    public Score score() {
+        return table.score();
+    }
+
+    /**
+     * Garbage on its way.
+     *
+     * @return rows that have been received and have not entered yet, 0 or more
+     */
+    public int pendingGarbage() {
+        return table.garbage().lines();
+    }
+
+    /**
+     * The rule that ended the game.
+     *
+     * @return the rule, or empty while the game goes on
+     */
+    public Optional<TopOutRule> topOut() {
+        return stage instanceof Stage.Over over ? Optional.of(over.cause()) : Optional.empty();
+    }
+
+    /**
+     * This game with other landed cells, the piece where it was: for training, puzzles and tests.
+     *
+     * @param board the landed cells
+     * @return the changed game
+     * @throws IllegalArgumentException if the board's size is not the ruleset's
+     */
+    public Game withBoard(Board board) {
+        Check.that(
+                board.size().equals(ruleset.size()),
+                "a board must have the ruleset's size " + ruleset.size(),
+                board.size());
+        return Editing.withBoard(this, board);
+    }
+
+    /**
+     * This game with another piece under control, as if it had just entered where it is.
+     *
+     * @param piece the piece
+     * @return the changed game
+     * @throws IllegalArgumentException if the piece does not fit the board
+     */
+    public Game withPiece(Piece piece) {
+        Check.that(!table.board().collides(piece), "a piece under control must fit the board", piece);
+        return Editing.withPiece(this, piece);
+    }
+
+    /**
+     * This game with another score.
+     *
+     * @param score points, lines, level and chains
+     * @return the changed game
+     */
+    public Game withScore(Score score) {
+        return with(table.withScore(score));
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    Times times() {
+        return times;
+    }
+
+    int level() {
+        return table.score().level();
+    }
+
+    @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
+    Game with(Table other) {
+        return other == table ? this : new Game(ruleset, other, stage, times);
+    }
+
+    Game with(Stage other) {
+        return new Game(ruleset, table, other, times);
+    }
+
+    Game with(Stage other, Times at) {
+        return new Game(ruleset, table, other, at);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
+    Game with(Times other) {
+        return other == times ? this : new Game(ruleset, table, stage, other);
+    }
+
+    Transition unchanged() {
+        return new Transition(this, List.of());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || (other instanceof Game that
+                        && stage.equals(that.stage)
+                        && table.equals(that.table)
+                        && times.equals(that.times)
+                        && ruleset.equals(that.ruleset));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * table.hashCode() + stage.hashCode()) + times.hashCode();
+    }
+
+    /** Returns the phase, the piece, the score and the board, for people. */
+    @Override
+    public String toString() {
+        return stage + " " + table.score() + "\n" + table.board();
+    }
+}

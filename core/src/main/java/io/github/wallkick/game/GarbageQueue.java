@@ -1,0 +1,87 @@
+package io.github.wallkick.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Garbage on its way, oldest first.
+ *
+ * @param seed what the holes are drawn from
+ * @param attacks attacks received so far
+ * @param batches the rows of each attack that have not entered yet
+ */
+record GarbageQueue(long seed, int attacks, List<Batch> batches) {
+    /**
+     * The rows of one attack.
+     *
+     * @param holes the hole's column of each row, in the order of their arrival
+     * @param waitNanos nanoseconds until they may enter
+     */
+    record Batch(List<Integer> holes, long waitNanos) {}
+
+    /**
+     * Rows taken from the queue, and what is left.
+     *
+     * @param holes the hole's column of each row taken
+     * @param rest the queue without them
+     */
+    record Taken(List<Integer> holes, GarbageQueue rest) {}
+
+    static GarbageQueue empty(long seed) {
+        return new GarbageQueue(seed, 0, List.of());
+    }
+
+    int lines() {
+        var sum = 0;
+        for (var batch : batches) {
+            sum += batch.holes().size();
+        }
+        return sum;
+    }
+
+    GarbageQueue received(int lines, GarbageRule rule, int width) {
+        return received(rule.holes().holes(Mix.of(seed, attacks), lines, width), rule);
+    }
+
+    GarbageQueue received(List<Integer> holes, GarbageRule rule) {
+        var more = new ArrayList<>(batches);
+        more.add(new Batch(List.copyOf(holes), rule.delayNanos()));
+        return new GarbageQueue(seed, attacks + 1, List.copyOf(more));
+    }
+
+    GarbageQueue advanced(long elapsedNanos) {
+        if (elapsedNanos == 0 || batches.stream().allMatch(batch -> batch.waitNanos() == 0)) {
+            return this;
+        }
+        return new GarbageQueue(
+                seed,
+                attacks,
+                batches.stream()
+                        .map(batch -> new Batch(batch.holes(), Math.max(0, batch.waitNanos() - elapsedNanos)))
+                        .toList());
+    }
+
+    /** The queue without its oldest rows, whether they may enter yet or not. */
+    GarbageQueue cancelled(int lines) {
+        return taken(lines, Long.MAX_VALUE).rest();
+    }
+
+    /** The rows that may enter now. */
+    Taken due(int cap) {
+        return taken(cap, 0);
+    }
+
+    private Taken taken(int lines, long longestWait) {
+        var taken = new ArrayList<Integer>();
+        var left = new ArrayList<Batch>();
+        for (var batch : batches) {
+            var holes = batch.holes();
+            var count = batch.waitNanos() > longestWait ? 0 : Math.min(lines - taken.size(), holes.size());
+            taken.addAll(holes.subList(0, count));
+            if (count < holes.size()) {
+                left.add(new Batch(List.copyOf(holes.subList(count, holes.size())), batch.waitNanos()));
+            }
+        }
+        return taken.isEmpty() ? new Taken(List.of(), this) : new Taken(taken, new GarbageQueue(seed, attacks, left));
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.wallkick.game;
+
+/**
+ * What becomes of garbage that an opponent sends: how long it is on its way, how much of it enters at a time, and what
+ * stops it. Garbage enters only when a piece locks, after the clear.
+ *
+ * @param delayNanos nanoseconds from its receipt until garbage may enter, 0 or more
+ * @param cap rows that enter at one lock at most, 1 or more; the rest waits for the next
+ * @param cancels whether an attack first cancels garbage on its way, oldest first, and only the rest is sent
+ * @param heldBackByClears whether a lock that clears rows lets no garbage in
+ * @param holes the columns of the holes
+ * @since 0.1.0
+ */
+public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean heldBackByClears, HoleRule holes) {
+    /** A cap that is none. */
+    public static final int UNCAPPED = Integer.MAX_VALUE;
+
+    /**
+     * Checks the numbers.
+     *
+     * @param delayNanos nanoseconds from its receipt until garbage may enter, 0 or more
+     * @param cap rows that enter at one lock at most, 1 or more; the rest waits for the next
+     * @param cancels whether an attack first cancels garbage on its way, oldest first, and only the rest is sent
+     * @param heldBackByClears whether a lock that clears rows lets no garbage in
+     * @param holes the columns of the holes
+     * @throws IllegalArgumentException if the delay is negative or the cap less than 1
+     */
+    public GarbageRule {
+        Check.atLeast("garbage delay in nanoseconds", delayNanos, 0);
+        Check.atLeast("garbage cap", cap, 1);
+    }
+
+    /**
+     * Garbage that enters at the next lock without a clear, all at once, the hole of an attack in one column; attacks
+     * cancel it.
+     *
+     * @return the rule
+     */
+    public static GarbageRule standard() {
+        return new GarbageRule(0, UNCAPPED, true, true, HoleRules.straight());
+    }
+
+    /**
+     * This rule with another delay.
+     *
+     * @param nanos nanoseconds from its receipt until garbage may enter, 0 or more
+     * @return the changed rule
+     */
+    public GarbageRule withDelayNanos(long nanos) {
+        return new GarbageRule(nanos, cap, cancels, heldBackByClears, holes);
+    }
+
+    /**
+     * This rule with another cap.
+     *
+     * @param rows rows that enter at one lock at most, 1 or more
+     * @return the changed rule
+     */
+    public GarbageRule withCap(int rows) {
+        return new GarbageRule(delayNanos, rows, cancels, heldBackByClears, holes);
+    }
+
+    /**
+     * This rule with or without cancelling.
+     *
+     * @param does whether an attack first cancels garbage on its way
+     * @return the changed rule
+     */
+    public GarbageRule withCancels(boolean does) {
+        return new GarbageRule(delayNanos, cap, does, heldBackByClears, holes);
+    }
+
+    /**
+     * This rule with or without clears that hold garbage back.
+     *
+     * @param held whether a lock that clears rows lets no garbage in
+     * @return the changed rule
+     */
+    public GarbageRule withHeldBackByClears(boolean held) {
+        return new GarbageRule(delayNanos, cap, cancels, held, holes);
+    }
+
+    /**
+     * This rule with holes elsewhere.
+     *
+     * @param columns the columns of the holes
+     * @return the changed rule
+     */
+    public GarbageRule withHoles(HoleRule columns) {
+        return new GarbageRule(delayNanos, cap, cancels, heldBackByClears, columns);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.wallkick.game;
+
+import java.util.List;
+
+/**
+ * The columns of garbage holes. The presets are in {@link HoleRules}.
+ *
+ * @since 0.1.0
+ */
+@FunctionalInterface
+public interface HoleRule {
+    /**
+     * The holes of an attack.
+     *
+     * @param random a number that is different for every attack of a game, all 64 bits evenly drawn
+     * @param lines rows of the attack, 1 or more
+     * @param width columns of the board
+     * @return a column for each row, in the order of their arrival, 0 to {@code width} − 1
+     */
+    List<Integer> holes(long random, int lines, int width);
+}

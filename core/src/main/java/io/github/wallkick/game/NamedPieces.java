@@ -1,0 +1,35 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.randomizer.Randomizer;
+
+/** A source of pieces known by its name. */
+final class NamedPieces implements Pieces {
+    private final String name;
+    private final Pieces source;
+
+    NamedPieces(String name, Pieces source) {
+        Check.that(!name.isBlank(), "the name of a piece source must not be blank", name);
+        this.name = name;
+        this.source = source;
+    }
+
+    @Override
+    public Randomizer start(long seed) {
+        return source.start(seed);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof NamedPieces that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

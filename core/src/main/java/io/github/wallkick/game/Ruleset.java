@@ -1,0 +1,229 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.rotation.RotationSystem;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * All the rules of a game, as one value: strategies and numbers, and no seed. The rules of known games are in
+ * {@link Rulesets}.
+ *
+ * <pre>{@code
+ * Ruleset easy = ruleset
+ *         .withName("easy")
+ *         .withHold(HoldRule.UNLIMITED)
+ *         .withEntry(ruleset.entry().withPreview(6));
+ * }</pre>
+ *
+ * <p>Equality: rulesets are equal when all their parts are; the parts of this library are values.
+ *
+ * @param name a short name without blanks
+ * @param size the measures of the board
+ * @param rotation how pieces turn and where they enter
+ * @param pieces which pieces come
+ * @param entry how they enter
+ * @param hold how often a piece may be put on hold
+ * @param inputs what a player can do at all; everything else is blocked
+ * @param timing when things happen
+ * @param scoring what is worth what
+ * @param clears what happens to full rows
+ * @param topOuts the ways to lose, tested in this order
+ * @param garbage what becomes of an opponent's garbage
+ * @since 0.1.0
+ */
+public record Ruleset(
+        String name,
+        BoardSize size,
+        RotationSystem rotation,
+        Pieces pieces,
+        EntryRule entry,
+        HoldRule hold,
+        Set<Input> inputs,
+        TimingRule timing,
+        ScoringRule scoring,
+        ClearRule clears,
+        List<TopOutRule> topOuts,
+        GarbageRule garbage) {
+    /**
+     * Checks that the parts fit each other.
+     *
+     * @param name a short name without blanks
+     * @param size the measures of the board
+     * @param rotation how pieces turn and where they enter
+     * @param pieces which pieces come
+     * @param entry how they enter
+     * @param hold how often a piece may be put on hold
+     * @param inputs what a player can do at all; everything else is blocked
+     * @param timing when things happen
+     * @param scoring what is worth what
+     * @param clears what happens to full rows
+     * @param topOuts the ways to lose, tested in this order
+     * @param garbage what becomes of an opponent's garbage
+     * @throws IllegalArgumentException if one does not, naming the rule and the value: a name that is empty or has blanks,
+     *     pieces that have no shape in the rotation system or do not enter within the board
+     */
+    public Ruleset {
+        inputs = Collections.unmodifiableSet(inputs.isEmpty() ? EnumSet.noneOf(Input.class) : EnumSet.copyOf(inputs));
+        topOuts = List.copyOf(topOuts);
+        RulesetCheck.name(name);
+        RulesetCheck.pieces(pieces, rotation, size);
+    }
+
+    /**
+     * This ruleset under another name.
+     *
+     * @param other a short name without blanks
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if the name is empty or has blanks
+     */
+    public Ruleset withName(String other) {
+        return new Ruleset(
+                other, size, rotation, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset on another board.
+     *
+     * @param other the measures of the board
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if pieces do not enter within the board
+     */
+    public Ruleset withSize(BoardSize other) {
+        return new Ruleset(
+                name, other, rotation, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with another rotation system.
+     *
+     * @param system how pieces turn and where they enter
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if pieces have no shape in it or do not enter within the board
+     */
+    public Ruleset withRotation(RotationSystem system) {
+        return new Ruleset(name, size, system, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with other pieces.
+     *
+     * @param source which pieces come
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if pieces have no shape in the rotation system or do not enter within the board
+     */
+    public Ruleset withPieces(Pieces source) {
+        return new Ruleset(
+                name, size, rotation, source, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with another entry.
+     *
+     * @param rule how pieces enter
+     * @return the changed ruleset
+     */
+    public Ruleset withEntry(EntryRule rule) {
+        return new Ruleset(name, size, rotation, pieces, rule, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with another hold.
+     *
+     * @param rule how often a piece may be put on hold
+     * @return the changed ruleset
+     */
+    public Ruleset withHold(HoldRule rule) {
+        return new Ruleset(
+                name, size, rotation, pieces, entry, rule, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with other inputs.
+     *
+     * @param allowed what a player can do at all
+     * @return the changed ruleset
+     */
+    public Ruleset withInputs(Set<Input> allowed) {
+        return new Ruleset(
+                name, size, rotation, pieces, entry, hold, allowed, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with other timing.
+     *
+     * @param rule when things happen
+     * @return the changed ruleset
+     */
+    public Ruleset withTiming(TimingRule rule) {
+        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, rule, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with other scoring.
+     *
+     * @param rule what is worth what
+     * @return the changed ruleset
+     */
+    public Ruleset withScoring(ScoringRule rule) {
+        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, timing, rule, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with another clear.
+     *
+     * @param rule what happens to full rows
+     * @return the changed ruleset
+     */
+    public Ruleset withClears(ClearRule rule) {
+        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, timing, scoring, rule, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with other ways to lose.
+     *
+     * @param rules the ways to lose, tested in this order
+     * @return the changed ruleset
+     */
+    public Ruleset withTopOuts(TopOutRule... rules) {
+        return new Ruleset(
+                name, size, rotation, pieces, entry, hold, inputs, timing, scoring, clears, List.of(rules), garbage);
+    }
+
+    /**
+     * This ruleset with other garbage.
+     *
+     * @param rule what becomes of an opponent's garbage
+     * @return the changed ruleset
+     */
+    public Ruleset withGarbage(GarbageRule rule) {
+        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, rule);
+    }
+
+    /**
+     * All parts of this ruleset as text, a line each: the same for equal rulesets, in every run and on every machine, as
+     * long as every part has a text of its own (records, enum constants, the presets of this library).
+     *
+     * @return the lines, each {@code part: value} and ended by a line feed
+     */
+    public String text() {
+        return RulesetText.of(this);
+    }
+
+    /**
+     * A short digest of {@link #text()}, by which recordings tell whether they were made under these rules.
+     *
+     * @return 16 hexadecimal digits
+     */
+    public String fingerprint() {
+        return RulesetText.fingerprint(this);
+    }
+
+    /** Returns the name and the fingerprint, for example {@code guideline@0123456789abcdef}. */
+    @Override
+    public String toString() {
+        return name + "@" + fingerprint();
+    }
+}

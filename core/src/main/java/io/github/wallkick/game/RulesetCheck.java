@@ -1,0 +1,45 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.rotation.RotationSystem;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** The checks of a ruleset whose parts must fit each other. */
+final class RulesetCheck {
+    /** Enough draws to meet every type of a randomizer that deals bags of several sets. */
+    private static final int SAMPLE = 140;
+
+    private RulesetCheck() {}
+
+    static void name(String name) {
+        Check.that(
+                !name.isEmpty() && name.chars().noneMatch(Character::isWhitespace),
+                "the name of a ruleset must not be empty or have blanks",
+                "\"" + name + "\"");
+    }
+
+    static void pieces(Pieces pieces, RotationSystem rotation, BoardSize size) {
+        var empty = Board.empty(size);
+        for (var type : sample(pieces)) {
+            var piece = rotation.spawn(type, size);
+            Check.that(
+                    !empty.collides(piece),
+                    "pieces must enter within the board " + size + ", but type " + type.symbol() + " enters at",
+                    piece.cells());
+        }
+    }
+
+    private static Set<PieceType> sample(Pieces pieces) {
+        var types = new LinkedHashSet<PieceType>();
+        var randomizer = pieces.start(0);
+        for (var i = 0; i < SAMPLE; i++) {
+            var draw = randomizer.draw();
+            types.add(draw.piece());
+            randomizer = draw.next();
+        }
+        return types;
+    }
+}

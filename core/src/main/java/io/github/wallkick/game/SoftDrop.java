@@ -1,0 +1,175 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.timing.GravityClock;
+
+/**
+ * What a held soft drop does as time passes. A single {@link Input#SOFT_DROP} is one row at once under every rule; this
+ * is about {@link Game#press pressing} it and holding on.
+ *
+ * <p>Whether a soft drop locks a piece that rests is the lock delay's to say.
+ *
+ * @since 0.1.0
+ */
+public sealed interface SoftDrop {
+    /**
+     * What gravity does beside a soft drop.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    enum Gravity {
+        /** It goes on and may add rows of its own; each soft-dropped row makes it begin its row anew. */
+        GOES_ON,
+        /** It stands still and goes on afterwards where it was. */
+        STANDS_STILL,
+        /** The soft drop takes its place; each soft-dropped row makes it begin its row anew. */
+        REPLACED
+    }
+
+    /**
+     * Gravity some times faster: a row in progress is finished at the higher speed, and while the soft drop is held there
+     * is no other gravity.
+     *
+     * @param factor how many times faster, 1 or more; {@link #INSTANT} to fall to the ground at once
+     * @param slowestNanos the most nanoseconds that a row takes, 1 or more, however slow gravity is
+     * @since 0.1.0
+     */
+    record Faster(int factor, long slowestNanos) implements SoftDrop {
+        /** The factor of a soft drop that reaches the ground in no time and does not lock there. */
+        public static final int INSTANT = Integer.MAX_VALUE;
+
+        /**
+         * Checks the values.
+         *
+         * @param factor how many times faster, 1 or more; {@link #INSTANT} to fall to the ground at once
+         * @param slowestNanos the most nanoseconds that a row takes, 1 or more, however slow gravity is
+         * @throws IllegalArgumentException if one is less than 1
+         */
+        public Faster {
+            Check.atLeast("soft drop factor", factor, 1);
+            Check.atLeast("nanoseconds of a soft-dropped row", slowestNanos, 1);
+        }
+
+        @Override
+        public long firstNanos(GravityClock clock, int level) {
+            return faster(clock.nanosToNextRow(level));
+        }
+
+        @Override
+        public long everyNanos(GravityClock clock, int level) {
+            return faster(clock.restarted().nanosToNextRow(level));
+        }
+
+        private long faster(long nanos) {
+            return factor == INSTANT || nanos == 0 ? 0 : Math.min((nanos - 1) / factor + 1, slowestNanos);
+        }
+
+        @Override
+        public Gravity gravity() {
+            return Gravity.REPLACED;
+        }
+
+        @Override
+        public boolean needsFreshPress() {
+            return false;
+        }
+    }
+
+    /**
+     * Rows at a pace of their own, as on the consoles of old.
+     *
+     * @param firstNanos nanoseconds from the press to the first row, 1 or more
+     * @param everyNanos nanoseconds between rows, 1 or more
+     * @param gravity what gravity does meanwhile
+     * @param needsFreshPress whether a lock ends the soft drop until the key is pressed anew
+     * @since 0.1.0
+     */
+    record Steps(long firstNanos, long everyNanos, Gravity gravity, boolean needsFreshPress) implements SoftDrop {
+        /**
+         * Checks the times.
+         *
+         * @param firstNanos nanoseconds from the press to the first row, 1 or more
+         * @param everyNanos nanoseconds between rows, 1 or more
+         * @param gravity what gravity does meanwhile
+         * @param needsFreshPress whether a lock ends the soft drop until the key is pressed anew
+         * @throws IllegalArgumentException if one is less than 1
+         */
+        public Steps {
+            Check.atLeast("nanoseconds to the first soft-dropped row", firstNanos, 1);
+            Check.atLeast("nanoseconds between soft-dropped rows", everyNanos, 1);
+        }
+
+        @Override
+        public long firstNanos(GravityClock clock, int level) {
+            return firstNanos;
+        }
+
+        @Override
+        public long everyNanos(GravityClock clock, int level) {
+            return everyNanos;
+        }
+    }
+
+    /**
+     * Soft drop as the guideline has it: twenty times gravity. Source: readers of the 2009 guideline agree (TetriNode,
+     * tetris.wiki); other games differ.
+     *
+     * @return the rule
+     */
+    static SoftDrop guideline() {
+        return faster(20);
+    }
+
+    /**
+     * Gravity some times faster, however slow that is.
+     *
+     * @param factor how many times faster, 1 or more
+     * @return the rule
+     * @throws IllegalArgumentException if the factor is less than 1
+     */
+    static SoftDrop faster(int factor) {
+        return new Faster(factor, GravityClock.NEVER);
+    }
+
+    /**
+     * A soft drop to the ground at once, without a lock.
+     *
+     * @return the rule
+     */
+    static SoftDrop instant() {
+        return faster(Faster.INSTANT);
+    }
+
+    /**
+     * The time from a press to the first row.
+     *
+     * @param clock gravity as it stands at the press
+     * @param level the game's level
+     * @return nanoseconds, 0 to fall to the ground at once
+     */
+    long firstNanos(GravityClock clock, int level);
+
+    /**
+     * The time between two rows.
+     *
+     * @param clock gravity as it stands at a row
+     * @param level the game's level
+     * @return nanoseconds, 0 to fall to the ground at once
+     */
+    long everyNanos(GravityClock clock, int level);
+
+    /**
+     * What gravity does while the soft drop is held.
+     *
+     * @return its part
+     */
+    Gravity gravity();
+
+    /**
+     * Whether the key must be pressed anew for each piece.
+     *
+     * @return false if a soft drop held over a lock goes on with the next piece
+     */
+    boolean needsFreshPress();
+}

@@ -1,0 +1,101 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.timing.FrameRate;
+import io.github.wallkick.timing.GravityClock;
+import io.github.wallkick.timing.LockDelay;
+
+/**
+ * When things happen in a game.
+ *
+ * @param frames the frames in which the game's time moves: everything that comes due within a frame happens at its end;
+ *     {@link #CONTINUOUS} for a game that knows no frames
+ * @param gravity gravity as it stands at the start of a game
+ * @param lockDelay how long a piece may rest
+ * @param softDrop what a held soft drop does
+ * @param delays the delays after a lock
+ * @since 0.1.0
+ */
+public record TimingRule(
+        FrameRate frames, GravityClock gravity, LockDelay lockDelay, SoftDrop softDrop, DelayRule delays) {
+    /** A frame a nanosecond: time without steps. */
+    public static final FrameRate CONTINUOUS = new FrameRate(1, 1);
+
+    /**
+     * Checks the opening delay.
+     *
+     * @param frames the frames in which the game's time moves: everything that comes due within a frame happens at its end; {@link #CONTINUOUS} for a game that knows no frames
+     * @param gravity gravity as it stands at the start of a game
+     * @param lockDelay how long a piece may rest
+     * @param softDrop what a held soft drop does
+     * @param delays the delays after a lock
+     * @throws IllegalArgumentException if it is negative, or if the delays count frames in a cycle shorter than 1
+     */
+    public TimingRule {
+        Check.atLeast("opening delay in nanoseconds", delays.openingNanos(), 0);
+        Check.atLeast("frame cycle of the delays", delays.cycle(), 1);
+    }
+
+    /**
+     * Timing without frames.
+     *
+     * @param gravity gravity as it stands at the start of a game
+     * @param lockDelay how long a piece may rest
+     * @param softDrop what a held soft drop does
+     * @param delays the delays after a lock
+     * @return the timing
+     */
+    public static TimingRule continuous(
+            GravityClock gravity, LockDelay lockDelay, SoftDrop softDrop, DelayRule delays) {
+        return new TimingRule(CONTINUOUS, gravity, lockDelay, softDrop, delays);
+    }
+
+    /**
+     * This timing in other frames.
+     *
+     * @param rate the frames in which the game's time moves
+     * @return the changed timing
+     */
+    public TimingRule withFrames(FrameRate rate) {
+        return new TimingRule(rate, gravity, lockDelay, softDrop, delays);
+    }
+
+    /**
+     * This timing with other gravity.
+     *
+     * @param clock gravity as it stands at the start of a game
+     * @return the changed timing
+     */
+    public TimingRule withGravity(GravityClock clock) {
+        return new TimingRule(frames, clock, lockDelay, softDrop, delays);
+    }
+
+    /**
+     * This timing with another lock delay.
+     *
+     * @param rule how long a piece may rest
+     * @return the changed timing
+     */
+    public TimingRule withLockDelay(LockDelay rule) {
+        return new TimingRule(frames, gravity, rule, softDrop, delays);
+    }
+
+    /**
+     * This timing with another soft drop.
+     *
+     * @param rule what a held soft drop does
+     * @return the changed timing
+     */
+    public TimingRule withSoftDrop(SoftDrop rule) {
+        return new TimingRule(frames, gravity, lockDelay, rule, delays);
+    }
+
+    /**
+     * This timing with other delays.
+     *
+     * @param rule the delays after a lock
+     * @return the changed timing
+     */
+    public TimingRule withDelays(DelayRule rule) {
+        return new TimingRule(frames, gravity, lockDelay, softDrop, rule);
+    }
+}

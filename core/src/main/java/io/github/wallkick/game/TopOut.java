@@ -1,0 +1,92 @@
+package io.github.wallkick.game;
+
+/**
+ * The ways to lose that games use.
+ *
+ * <p>Equality: enum constants, compared by identity.
+ *
+ * @since 0.1.0
+ */
+public enum TopOut implements TopOutRule {
+    /**
+     * A piece enters over filled cells, after hold and initial rotation. Source: tetris.wiki, "Top out".
+     */
+    BLOCK_OUT {
+        @Override
+        public boolean ends(Danger danger) {
+            return danger instanceof Danger.Entry entry && entry.board().collides(entry.piece());
+        }
+    },
+    /**
+     * A piece locks with all its cells above the visible rows; tested before the clear, which does not save the game.
+     * Source: tetris.wiki, "Top out"; NullpoMino tests in this order.
+     */
+    LOCK_OUT {
+        @Override
+        public boolean ends(Danger danger) {
+            return danger instanceof Danger.Lock lock && lowest(lock) >= skyline(lock);
+        }
+    },
+    /** As {@link #LOCK_OUT}, but a piece that clears rows is safe: the reading of games with a clutch rule. */
+    LOCK_OUT_WITHOUT_CLEAR {
+        @Override
+        public boolean ends(Danger danger) {
+            return LOCK_OUT.ends(danger)
+                    && danger instanceof Danger.Lock lock
+                    && lock.clear().count() == 0;
+        }
+    },
+    /**
+     * A piece locks with at least one cell above the visible rows. Source: NullpoMino's {@code fieldPartialLockoutDeath};
+     * the guideline has not used it since 2009.
+     */
+    PARTIAL_LOCK_OUT {
+        @Override
+        public boolean ends(Danger danger) {
+            return danger instanceof Danger.Lock lock && highest(lock) >= skyline(lock);
+        }
+    },
+    /** Garbage pushes filled cells beyond the topmost hidden row. Source: tetris.wiki, "Top out". */
+    GARBAGE_OUT {
+        @Override
+        public boolean ends(Danger danger) {
+            return danger instanceof Danger.Garbage garbage
+                    && garbage.board().stackHeight() + garbage.rows()
+                            > garbage.board().height();
+        }
+    },
+    /**
+     * A piece that entered over filled cells has not found its way out when it locks: the NES, which does not look at the
+     * entry at all. Source: disassembly of the NES game (CelestialAmber/TetrisNESDisasm).
+     */
+    OVERLAP_AT_LOCK {
+        @Override
+        public boolean ends(Danger danger) {
+            return danger instanceof Danger.Lock lock && lock.board().collides(lock.piece());
+        }
+    },
+    /**
+     * A piece locks where it entered, in whatever turn, for the second time in the game: the Game Boy. Source: two
+     * disassemblies (kaspermeerts/tetris, vinheim3/tetris-gb-disasm).
+     */
+    SECOND_LOCK_AT_SPAWN {
+        @Override
+        public boolean ends(Danger danger) {
+            return danger instanceof Danger.Lock lock && lock.locksAtSpawn() >= 2;
+        }
+    };
+
+    private static int lowest(Danger.Lock lock) {
+        var piece = lock.piece();
+        return piece.y() + piece.shape().bounds(piece.rotation()).minY();
+    }
+
+    private static int highest(Danger.Lock lock) {
+        var piece = lock.piece();
+        return piece.y() + piece.shape().bounds(piece.rotation()).maxY();
+    }
+
+    private static int skyline(Danger.Lock lock) {
+        return lock.board().size().visibleHeight();
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.TurnResult;
+import io.github.wallkick.scoring.Spin;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Why a turn goes as it does, for people who ask.
+ *
+ * @param piece the piece before the turn
+ * @param turn the turn
+ * @param tests the tests in their order, up to the one that fits; none if the rotation system does not turn by a table of
+ *     kicks alone
+ * @param result what becomes of the turn
+ * @param spin what the lock would be if the piece locked right after the turn
+ * @param corners the corners of the turned piece's 3×3 box, which spin rules look at; none if its box has another side
+ * @since 0.1.0
+ */
+public record TurnExplanation(
+        Piece piece, Turn turn, List<Test> tests, TurnResult result, Spin spin, List<Corner> corners) {
+    /**
+     * Takes copies of the lists.
+     *
+     * @param piece the piece before the turn
+     * @param turn the turn
+     * @param tests the tests in their order, up to the one that fits; none if the rotation system does not turn by a table of kicks alone
+     * @param result what becomes of the turn
+     * @param spin what the lock would be if the piece locked right after the turn
+     * @param corners the corners of the turned piece's 3×3 box, which spin rules look at; none if its box has another side
+     */
+    public TurnExplanation {
+        tests = List.copyOf(tests);
+        corners = List.copyOf(corners);
+    }
+
+    /**
+     * One place that the turn tried.
+     *
+     * @param index its number, 0 for in place
+     * @param kick how far the box was displaced
+     * @param place the piece as it would be
+     * @param obstacle a cell of the piece that is filled or outside the board, the lowest and leftmost one; empty if the piece
+     *     fits
+     * @since 0.1.0
+     */
+    public record Test(int index, Offset kick, Piece place, Optional<Cell> obstacle) {
+        /**
+         * Whether the piece fits here.
+         *
+         * @return true if nothing is in the way
+         */
+        public boolean fits() {
+            return obstacle.isEmpty();
+        }
+    }
+
+    /**
+     * A corner of the box.
+     *
+     * @param cell where it is
+     * @param filled whether it is filled or outside the board
+     * @since 0.1.0
+     */
+    public record Corner(Cell cell, boolean filled) {
+        static Corner of(Board board, int x, int y) {
+            return new Corner(new Cell(x, y), Explaining.isObstacle(board, x, y));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.randomizer.Draw;
+import io.github.wallkick.randomizer.Randomizer;
+import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.Attack;
+import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.Score;
+import io.github.wallkick.scoring.Scorer;
+import io.github.wallkick.scoring.Spin;
+import io.github.wallkick.timing.GravityClocks;
+import io.github.wallkick.timing.LockDelays;
+import java.util.EnumSet;
+import java.util.List;
+
+/** Rules of the plainest kind, for tests that look at one thing: one second a row, half a second of lock delay, no points. */
+final class TestRules {
+    static final long MILLI = 1_000_000;
+
+    static final Ruleset PLAIN = new Ruleset(
+            "plain",
+            BoardSize.STANDARD,
+            RotationSystems.srs(),
+            queue("TIOSZJL"),
+            EntryRule.plain(3),
+            HoldRule.ONCE,
+            EnumSet.allOf(Input.class),
+            TimingRule.continuous(
+                    GravityClocks.intervals(1, 1000 * MILLI),
+                    LockDelays.moveReset(),
+                    SoftDrop.guideline(),
+                    (landing, level, frame) -> Delays.NONE),
+            new ScoringRule(
+                    1,
+                    (board, piece, last) -> Spin.NONE,
+                    new CountingScorer(),
+                    (score, landing) -> Attack.of(landing.lines())),
+            ClearRules.all(),
+            List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
+            GarbageRule.standard());
+
+    private TestRules() {}
+
+    /** Pieces that come in this order, over and over, whatever the seed. */
+    static Pieces queue(String symbols) {
+        var types = symbols.chars()
+                .mapToObj(symbol -> (PieceType) Tetromino.valueOf(String.valueOf((char) symbol)))
+                .toList();
+        return Pieces.named(symbols, seed -> new Endless(types, 0));
+    }
+
+    /** The plain rules with such a queue. */
+    static Ruleset with(String symbols) {
+        return PLAIN.withPieces(queue(symbols));
+    }
+
+    /** Counts lines and chains and pays nothing. */
+    private record CountingScorer() implements Scorer {
+        @Override
+        public Score score(Score before, Landing landing) {
+            return before.chained(landing).plusLines(landing.lines());
+        }
+    }
+
+    private record Endless(List<PieceType> types, int next) implements Randomizer {
+        @Override
+        public Draw draw() {
+            return new Draw(types.get(next), new Endless(types, (next + 1) % types.size()));
+        }
+    }
+}
