@@ -6,7 +6,7 @@ import io.github.wallkick.piece.Tetromino;
 
 /** Landings for tests that do not care where the piece lies. */
 final class Landings {
-    private static final Piece PIECE = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, -1);
+    private static final Piece PIECE = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, 0);
 
     private Landings() {}
 
@@ -18,11 +18,14 @@ final class Landings {
         return lines(lines).withSpin(spin);
     }
 
-    static Landing perfect(int lines) {
-        return lines(lines).withPerfectClear(true);
-    }
-
-    static Landing soft(int rows) {
-        return lines(0).withDescent(Descent.soft(rows));
+    static Landing inRow(Landing landing, int row) {
+        return new Landing(
+                PIECE.moved(0, row),
+                landing.lines(),
+                landing.spin(),
+                landing.lastTurn(),
+                landing.perfectClear(),
+                landing.descent(),
+                landing.pace());
     }
 }
