@@ -45,6 +45,17 @@ public record Attack(double exact, int surge) {
     }
 
     /**
+     * This attack by a factor that a game applies to all garbage.
+     *
+     * @param factor the factor, 0 or more
+     * @return the lines times the factor, and the surge likewise, rounded down
+     * @throws IllegalArgumentException if the factor is negative or not a finite number
+     */
+    public Attack times(double factor) {
+        return new Attack(exact * factor, (int) (surge * factor));
+    }
+
+    /**
      * The lines of the clear, rounded down.
      *
      * @return whole lines, without the surge
