@@ -1,0 +1,282 @@
+package io.github.wallkick.scoring;
+
+import java.util.List;
+
+/**
+ * The scorers of known games.
+ *
+ * <p>“Level” is the level before a clear unless said otherwise. All count combos and chains by the law of {@link Score},
+ * also those that pay nothing for them. Where a table ends at four lines, more lines are worth what four are.
+ *
+ * @since 0.1.0
+ */
+public final class Scorers {
+    private static final int ARTICLE_LINES = 10;
+    private static final int TGM_LOCK_FRAMES = 30;
+    private static final int TETRIO_PERFECT_CLEAR = 3500;
+    private static final int JSTRIS_PERFECT_CLEAR = 3000;
+
+    private static final Presets<Scorer> PRESETS = Presets.<Scorer>of("scorer")
+            .with("article", article())
+            .with("guideline", guideline())
+            .with("guideline-variable-goal", guideline(Levels.variableGoal(), PerfectClearReading.ADDED))
+            .with("nes", nes())
+            .with("game-boy", gameBoy())
+            .with("sega", sega())
+            .with("bps", bps())
+            .with("tengen", tengen())
+            .with("tgm1", tgm1())
+            .with("tgm2", tgm2())
+            .with("tgm2-plus", tgm2Plus())
+            .with("tgm3", tgm3())
+            .with("tetrio", tetrio(Levels.constant()))
+            .with("tetrio-blitz", tetrio(Levels.blitz()))
+            .with("jstris", jstris());
+
+    private Scorers() {}
+
+    /**
+     * The scorer of the textbook: 100, 300, 500 and 800 points × level for one to four lines, 50 × combo on top whatever
+     * the level, a level every ten lines. Games begin at level 1.
+     *
+     * <p>The first clear of a combo pays no bonus, as in the games that brought combos up; see
+     * {@link #articleFromFirstClear()}.
+     *
+     * @return the scorer
+     */
+    public static Scorer article() {
+        return new ArticleScorer(Levels.everyLines(ARTICLE_LINES), 0);
+    }
+
+    /**
+     * The scorer of the textbook, read so that the first clear of a combo is its step 1 and pays 50 already. Textbooks
+     * say no more than “50 × combo”, so the reading is uncertain.
+     *
+     * @return the scorer
+     */
+    public static Scorer articleFromFirstClear() {
+        return new ArticleScorer(Levels.everyLines(ARTICLE_LINES), 1);
+    }
+
+    /**
+     * The guideline's scorer with ten lines a level, fifteen levels, and perfect clears added. Games begin at level 1.
+     *
+     * @return what {@link #guideline(LevelRule, PerfectClearReading)} returns for these
+     */
+    public static Scorer guideline() {
+        return guideline(Levels.fixedGoal(), PerfectClearReading.ADDED);
+    }
+
+    /**
+     * The guideline's scorer.
+     *
+     * <p>Times the level: 100, 300, 500, 800 for one to four lines; T-spin 400, single 800, double 1200, triple 1600; mini
+     * 100, single 200, double 400. A difficult clear in a back-to-back chain is worth half as much again; combos add
+     * 50 × combo × level and perfect clears 800, 1200, 1800, 2000, or 3200 by a tetris in a chain, × level, both outside of
+     * that factor. A soft or sonic drop pays 1 a row, a hard drop 2, whatever the level.
+     *
+     * <p>Source: tetris.wiki, Scoring. Uncertain: the mini double, which older tables give 1200; perfect clears by a
+     * T-spin in a chain, which no table has and which are worth here what their lines are; spins of pieces other than the
+     * T, which no table has and which are worth what a T-spin is, and never less than the same lines without a spin.
+     *
+     * @param levels the progress of the level; a variable goal is awarded a line for each 100 points at level 1, drops,
+     *     combos and perfect clears aside
+     * @param perfectClears how the amount of a perfect clear is read. Tables do not say; {@link PerfectClearReading#ADDED}
+     *     agrees with the example of tetris.wiki and most engines, so that a perfect tetris in a chain is worth
+     *     1200 + 3200
+     * @return the scorer
+     */
+    public static Scorer guideline(LevelRule levels, PerfectClearReading perfectClears) {
+        return new GuidelineScorer(levels, PerfectClears.guideline(perfectClears));
+    }
+
+    /**
+     * The scorer of the NES game: 40, 100, 300, 1200 × (level <em>after</em> the clear + 1), and the rows of an unbroken
+     * soft drop; up to 999,999. Adding those rows has the fault of the original: a carry may lose six points or the last
+     * digit. Games begin at level 0 to 19.
+     *
+     * <p>Source: the disassembly CelestialAmber/TetrisNESDisasm; the fault was described by rgmechex.
+     *
+     * @return the scorer
+     */
+    public static Scorer nes() {
+        return NesScorer.INSTANCE;
+    }
+
+    /**
+     * The scorer of the Game Boy game, type A: 40, 100, 300, 1200 × (level + 1), and the rows of an unbroken soft drop that
+     * locked the piece; up to 999,999. Games begin at level 0 to 9.
+     *
+     * <p>Source: the disassemblies kaspermeerts/tetris and vinheim3/tetris-gb-disasm.
+     *
+     * @return the scorer
+     */
+    public static Scorer gameBoy() {
+        return GameBoyScorer.INSTANCE;
+    }
+
+    /**
+     * The scorer of Sega's arcade game of 1988: 100, 400, 900, 2000 × factor, ten times that for a perfect clear, and the
+     * factor for each soft-dropped row. The factor is half the level, rounded down, plus one; at most 5.
+     *
+     * <p>Source: tetris.wiki, Tetris (Sega). NullpoMino's Retro Mania mode pays 1 a row instead.
+     *
+     * @return the scorer
+     */
+    public static Scorer sega() {
+        return SegaScorer.INSTANCE;
+    }
+
+    /**
+     * The scorer of the Famicom game by BPS: 40, 100, 300, 1200, paid when the stage ends, and the rows of a hard drop plus
+     * one, paid at once.
+     *
+     * <p>Source: tetris.wiki, Tetris (Famicom), alone; uncertain whether drops, too, are paid at the end only.
+     *
+     * @return the scorer
+     */
+    public static Scorer bps() {
+        return BpsScorer.INSTANCE;
+    }
+
+    /**
+     * The scorer of Tengen's NES game: for each piece r × (r + row), where r is the level plus one and the row counts from
+     * the floor, twice that when soft drop locked it, at most 999; 100, 400, 900, 2500 for lines, paid when the level ends.
+     *
+     * <p>Source: tetris.wiki, Tetris (NES, Tengen), alone; uncertain which cell's row counts, here it is the lowest.
+     *
+     * @return the scorer
+     */
+    public static Scorer tengen() {
+        return TengenScorer.INSTANCE;
+    }
+
+    /**
+     * The scorer of TGM1, rounding up.
+     *
+     * @return what {@link #tgm1(TgmRounding)} returns for {@link TgmRounding#UP}
+     */
+    public static Scorer tgm1() {
+        return tgm1(TgmRounding.UP);
+    }
+
+    /**
+     * The scorer of TGM1: (a quarter of level plus lines, rounded, + frames of soft drop in the air + 1 for a lock by soft
+     * drop) × lines × combo × bravo. The combo is 1 and grows by 0, 2, 4, 6 with each clear of one to four lines before it
+     * is used, until a lock without lines; bravo is 4 for a perfect clear, else 1. Games begin at level 0.
+     *
+     * <p>Source: tetris.wiki, Tetris The Grand Master; the clones shiromino and cambridge. Frames are sixtieths of a
+     * second, rounded to the nearest.
+     *
+     * @param rounding {@link TgmRounding#UP} by all sources but NullpoMino
+     * @return the scorer
+     */
+    public static Scorer tgm1(TgmRounding rounding) {
+        return new TgmScorer(TgmGame.TGM1, rounding, 0);
+    }
+
+    /**
+     * The scorer of TGM2 of 2000: as {@link #tgm1()}, and twice the rows of the largest sonic drop beside the soft drop.
+     *
+     * <p>Source: tetris.wiki, Tetris The Absolute.
+     *
+     * @return the scorer
+     */
+    public static Scorer tgm2() {
+        return new TgmScorer(TgmGame.TGM2, TgmRounding.UP, 0);
+    }
+
+    /**
+     * The scorer of TGM2 PLUS, rounding up, with a lock delay of 30 frames.
+     *
+     * @return what {@link #tgm2Plus(TgmRounding, int)} returns for these
+     */
+    public static Scorer tgm2Plus() {
+        return tgm2Plus(TgmRounding.UP, TGM_LOCK_FRAMES);
+    }
+
+    /**
+     * The scorer of TGM2 PLUS: as {@link #tgm2()}, and for each clear half the level after it, rounded, plus seven times
+     * the frames by which the piece's time under control was shorter than the lock delay.
+     *
+     * <p>Source: tetris.wiki, Tetris The Absolute; the bonus for speed as in shiromino. Uncertain: NullpoMino measures the
+     * time that the piece rested instead.
+     *
+     * @param rounding {@link TgmRounding#UP} by tetris.wiki; shiromino and NullpoMino round down
+     * @param lockFrames the lock delay in frames of a sixtieth of a second, 0 or more
+     * @return the scorer
+     * @throws IllegalArgumentException if the lock delay is negative
+     */
+    public static Scorer tgm2Plus(TgmRounding rounding, int lockFrames) {
+        return new TgmScorer(TgmGame.TGM2_PLUS, rounding, lockFrames);
+    }
+
+    /**
+     * The scorer of TGM3, with a lock delay of 30 frames.
+     *
+     * @return what {@link #tgm3(int)} returns for 30
+     */
+    public static Scorer tgm3() {
+        return tgm3(TGM_LOCK_FRAMES);
+    }
+
+    /**
+     * The scorer of TGM3: (a quarter of level plus lines, rounded down, + frames of soft drop + 1 for a lock by soft drop +
+     * rows of the largest sonic drop) × lines × combo + half the level after + frames by which the piece rested shorter
+     * than the lock delay; a perfect clear doubles all of it.
+     *
+     * <p>Source: NullpoMino's Grade Mania 3 mode alone, so all of it is uncertain; levels rise by 1, 2, 4, 6.
+     *
+     * @param lockFrames the lock delay in frames of a sixtieth of a second, 0 or more
+     * @return the scorer
+     * @throws IllegalArgumentException if the lock delay is negative
+     */
+    public static Scorer tgm3(int lockFrames) {
+        return new TgmScorer(TgmGame.TGM3, TgmRounding.DOWN, lockFrames);
+    }
+
+    /**
+     * The scorer of TETR.IO's solo games: as the guideline's, but every perfect clear adds 3500 × level.
+     *
+     * <p>Source: a reading of tetris.wiki, TETR.IO, for lines, drops and perfect clears; uncertain that all else is the
+     * guideline's.
+     *
+     * @param levels the progress of the level, such as {@link Levels#blitz()}
+     * @return the scorer
+     */
+    public static Scorer tetrio(LevelRule levels) {
+        return new GuidelineScorer(levels, PerfectClears.flat(TETRIO_PERFECT_CLEAR));
+    }
+
+    /**
+     * The scorer of Jstris' solo games: as the guideline's at a level that never changes, but every perfect clear adds
+     * 3000. Games begin at level 1.
+     *
+     * <p>Source: harddrop.com, Jstris, for perfect clears; uncertain that all else is the guideline's.
+     *
+     * @return the scorer
+     */
+    public static Scorer jstris() {
+        return new GuidelineScorer(Levels.constant(), PerfectClears.flat(JSTRIS_PERFECT_CLEAR));
+    }
+
+    /**
+     * The names of all presets.
+     *
+     * @return names for {@link #named(String)}, such as {@code guideline}; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The preset of a name.
+     *
+     * @param name one of {@link #names()}
+     * @return the scorer
+     * @throws IllegalArgumentException if no preset is called so; the message lists the names
+     */
+    public static Scorer named(String name) {
+        return PRESETS.named(name);
+    }
+}
