@@ -19,6 +19,6 @@ final class Mix {
 
     /** A number from 0 to {@code bound} − 1; the bias is below one in two billion for the small bounds used here. */
     static int below(long random, int bound) {
-        return (int) ((random >>> 32) * bound >>> 32);
+        return (int) (((random >>> 32) * bound) >>> 32);
     }
 }
