@@ -82,6 +82,7 @@ final class Moves {
     }
 
     /** Gravity acts between the single shifts if it is instant; a soft drop waits for the wall. */
+    @SuppressWarnings("ReferenceEquality") // a blocked shift is the same instance
     private static Transition shiftToWall(Game game, int columns) {
         var happenings = new Happenings();
         var now = game;

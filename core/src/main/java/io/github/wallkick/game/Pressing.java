@@ -47,6 +47,7 @@ final class Pressing {
         return happenings.to(Clockwork.settle(started, happenings));
     }
 
+    @SuppressWarnings("ReferenceEquality") // unchanged keys are the same instance
     static Transition release(Game game, Input input) {
         var keys = game.table().keys().released(input);
         if (game.isOver() || keys == game.table().keys()) {
