@@ -22,7 +22,7 @@ public class LockBench extends HotPathBench {
     /** Makes the questions and answers them on the array board. */
     @Setup
     public void setUp() {
-        questions = Questions.dropped(GameBoards.typical(), false).toArray(Question[]::new);
+        questions = Questions.resting(GameBoards.typical()).toArray(Question[]::new);
         grids = new CellGrid[questions.length];
         for (var i = 0; i < questions.length; i++) {
             grids[i] = CellGrid.of(questions[i].board());

@@ -4,9 +4,10 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Boards and pieces to ask about, the same in every run. */
 final class Questions {
@@ -15,50 +16,54 @@ final class Questions {
     private Questions() {}
 
     /** A board and a piece. */
-    record Question(Board board, Piece piece) {}
+    record Question(Board board, Piece piece) {
+        boolean fits() {
+            return !board.collides(piece);
+        }
+
+        Question dropped() {
+            var rest = piece;
+            while (!board.collides(rest.moved(0, -1))) {
+                rest = rest.moved(0, -1);
+            }
+            return new Question(board, rest);
+        }
+    }
 
     /** Pieces anywhere around the stack: about half of them collide. */
     static List<Question> anywhere(List<Board> boards) {
+        return enough(endless(boards));
+    }
+
+    /** Pieces that fit somewhere around the stack, as far as a condition holds. */
+    static List<Question> fitting(List<Board> boards, Predicate<Question> condition) {
+        return enough(endless(boards).filter(Question::fits).filter(condition));
+    }
+
+    /** Pieces that rest where a hard drop leaves them, and fill no row. */
+    static List<Question> resting(List<Board> boards) {
+        return enough(endless(boards)
+                .filter(Question::fits)
+                .map(Question::dropped)
+                .filter(question -> question.board().place(question.piece()).count() == 0));
+    }
+
+    private static List<Question> enough(Stream<Question> questions) {
+        return questions.limit(HotPathBench.QUESTIONS).toList();
+    }
+
+    private static Stream<Question> endless(List<Board> boards) {
         var random = new Random(SEED);
-        var questions = new ArrayList<Question>();
-        while (questions.size() < HotPathBench.QUESTIONS) {
-            var board = boards.get(random.nextInt(boards.size()));
-            var x = random.nextInt(-2, board.width());
-            var y = random.nextInt(-1, board.stackHeight() + 4);
-            questions.add(new Question(board, piece(random).moved(x, y)));
-        }
-        return List.copyOf(questions);
+        return Stream.generate(() -> anywhere(boards.get(random.nextInt(boards.size())), random));
     }
 
-    /** Pieces that rest where a hard drop leaves them, on boards without full rows; so many clear rows, or none do. */
-    static List<Question> dropped(List<Board> boards, boolean clearing) {
-        var random = new Random(SEED);
-        var questions = new ArrayList<Question>();
-        while (questions.size() < HotPathBench.QUESTIONS) {
-            var board = boards.get(random.nextInt(boards.size()));
-            var piece = piece(random).moved(random.nextInt(-1, board.width()), board.stackHeight() + 1);
-            if (!board.collides(piece)) {
-                var rest = dropped(board, piece);
-                if ((board.place(rest).count() > 0) == clearing) {
-                    questions.add(new Question(board, rest));
-                }
-            }
-        }
-        return List.copyOf(questions);
-    }
-
-    private static Piece dropped(Board board, Piece piece) {
-        var rest = piece;
-        while (!board.collides(rest.moved(0, -1))) {
-            rest = rest.moved(0, -1);
-        }
-        return rest;
-    }
-
-    private static Piece piece(Random random) {
+    private static Question anywhere(Board board, Random random) {
         var types = Tetromino.values();
         var rotations = Rotation.values();
         var shape = types[random.nextInt(types.length)].shape();
-        return new Piece(shape, rotations[random.nextInt(rotations.length)], 0, 0);
+        var rotation = rotations[random.nextInt(rotations.length)];
+        var x = random.nextInt(-2, board.width());
+        var y = random.nextInt(-1, board.stackHeight() + 4);
+        return new Question(board, new Piece(shape, rotation, x, y));
     }
 }
