@@ -23,7 +23,7 @@ import io.github.wallkick.piece.Turn;
  * @param floorKickLeft whether the piece has not used its floor kick yet
  */
 record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements RotationSystem {
-    private static final SpawnRule SPAWN = SpawnPlace.below(0);
+    static final SpawnRule SPAWN = SpawnPlace.below(0);
     private static final int MIDDLE_COLUMN = 1;
 
     @Override

@@ -131,12 +131,10 @@ final class KickPropertiesReader {
             var next = entries.get(target);
             if (next == null) {
                 throw new NotationException(
-                        "entry " + key + " refers to " + target + ", which is missing",
-                        entry.line(),
-                        entry.valueColumn());
+                        "entry " + target + ", to which another refers, is missing", entry.line(), entry.valueColumn());
             }
             if (!seen.add(target)) {
-                throw new NotationException("entry " + key + " refers to itself", entry.line(), entry.valueColumn());
+                throw new NotationException("entry " + target + " refers to itself", entry.line(), entry.valueColumn());
             }
             entry = next;
         }

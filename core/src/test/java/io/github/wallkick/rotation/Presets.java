@@ -22,9 +22,11 @@ final class Presets {
     }
 
     static RotationSystem pentominoes() {
+        var kicks = KickTables.builder(List.of(Pentomino.values()))
+                .kicks("FILNPTUVWXYZflnpyz", "0R R2 2L L0 R0 2R L2 0L", "(0,0)(-1,0)(+1,0)(-2,0)(+2,0)(0,+1)")
+                .build();
         return RotationSystems.of(
-                Presets::nudge,
-                Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
+                kicks, Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
     }
 
     private static List<Offset> nudge(Object type, Rotation from, Rotation to) {

@@ -7,11 +7,6 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every test of every turn of the guideline's table and TETR.IO's, on boards made for it. */
 class TurnCasesTest {
     static Stream<String> cases() {
-        return lines("turn-cases.txt").stream().filter(line -> !line.startsWith("#"));
+        return Resources.text("turn-cases.txt").lines().filter(line -> !line.startsWith("#"));
     }
 
     @ParameterizedTest
@@ -48,15 +43,5 @@ class TurnCasesTest {
 
     private static int number(String field) {
         return Integer.parseInt(field);
-    }
-
-    private static List<String> lines(String resource) {
-        try (var stream = TurnCasesTest.class.getResourceAsStream(resource)) {
-            return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
