@@ -1,0 +1,141 @@
+package io.github.wallkick.timing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The presets against published tables, each level of each. */
+class GravityTableTest {
+    private static final int FRAMES = 400;
+
+    @ParameterizedTest(name = "{0} level {2}: {3} quarters of a frame")
+    @MethodSource("framesPerRow")
+    void aRowTakesItsFrames(String name, FrameRate rate, int level, int quarters) {
+        var clock = GravityClocks.named(name);
+        var expected = new ArrayList<Integer>();
+        var actual = new ArrayList<Integer>();
+        for (var frame = 1; frame <= FRAMES; frame++) {
+            expected.add(4 * frame / quarters - 4 * (frame - 1) / quarters);
+            var fall = clock.advance(rate.nanosAt(frame) - rate.nanosAt(frame - 1), level);
+            actual.add((int) fall.rows());
+            clock = fall.next();
+        }
+        assertEquals(expected, actual);
+    }
+
+    @ParameterizedTest(name = "{0} level {2}: {3} quarters of a frame")
+    @MethodSource("framesPerRow")
+    void aYearOfFramesDoesNotDrift(String name, FrameRate rate, int level, int quarters) {
+        var year = 365L * 24 * 3_600 * 1_000_000_000;
+        assertEquals(
+                4 * rate.framesAt(year) / quarters,
+                GravityClocks.named(name)
+                        .advance(rate.nanosAt(rate.framesAt(year)), level)
+                        .rows());
+    }
+
+    @ParameterizedTest(name = "{0} level {1}: {2}")
+    @MethodSource("rowsPerFrame")
+    void aFrameHasItsRows(String name, int level, String speed) {
+        var rate = FrameRate.HZ_60;
+        var clock = GravityClocks.named(name);
+        var expected = new ArrayList<Long>();
+        var actual = new ArrayList<Long>();
+        for (var frame = 1; frame <= FRAMES; frame++) {
+            expected.add(rows(speed, frame) - rows(speed, frame - 1));
+            var fall = clock.advance(rate.nanosAt(frame) - rate.nanosAt(frame - 1), level);
+            actual.add(speed.equals("instant") && fall.rows() == Fall.TO_THE_GROUND ? 0 : fall.rows());
+            clock = fall.next();
+        }
+        assertEquals(expected, actual);
+    }
+
+    @ParameterizedTest(name = "{0} level {1}: {2} ms")
+    @MethodSource("millisPerRow")
+    void aRowTakesItsTime(String name, int level, BigDecimal millis) {
+        var nanos = millis.movePointRight(6).longValueExact();
+        var actual = GravityClocks.named(name).nanosToNextRow(level);
+        assertEquals(nanos, actual, 500);
+    }
+
+    @ParameterizedTest(name = "{0} level {1}: {2} rows a frame")
+    @MethodSource("roundedRowsPerFrame")
+    void aSpeedIsThePublishedOne(String name, int level, BigDecimal rowsPerFrame) {
+        var rowsInAMillionFrames = GravityClocks.named(name)
+                .advance(FrameRate.HZ_60.nanosAt(1_000_000), level)
+                .rows();
+        assertEquals(1, rowsInAMillionFrames / rowsPerFrame.movePointRight(6).doubleValue(), 0.0005);
+    }
+
+    static Stream<Arguments> framesPerRow() {
+        return Table.rows("frames-per-row.txt").flatMap(row -> {
+            var hertz = row.get(1).split("/");
+            var rate = FrameRate.ofHertz(Long.parseLong(hertz[0]), Long.parseLong(hertz[1]));
+            return levels(row.get(2), row.get(3))
+                    .map(level -> Arguments.of(
+                            row.get(0),
+                            rate,
+                            level.number,
+                            level.value.multiply(BigDecimal.valueOf(4)).intValueExact()));
+        });
+    }
+
+    static Stream<Arguments> millisPerRow() {
+        return levelRows("nanos-per-row.txt");
+    }
+
+    static Stream<Arguments> roundedRowsPerFrame() {
+        return levelRows("rounded-rows-per-frame.txt");
+    }
+
+    private static Stream<Arguments> levelRows(String table) {
+        return Table.rows(table)
+                .flatMap(row -> levels(row.get(1), row.get(2))
+                        .map(level -> Arguments.of(row.get(0), level.number, level.value)));
+    }
+
+    static Stream<Arguments> rowsPerFrame() {
+        return Table.rows("rows-per-frame.txt").flatMap(row -> {
+            var steps = row.get(1).split(" ");
+            return IntStream.range(0, steps.length).boxed().flatMap(i -> {
+                var level = Integer.parseInt(steps[i].split(":")[0]);
+                var speed = steps[i].split(":")[1];
+                var next = i + 1 < steps.length ? Integer.parseInt(steps[i + 1].split(":")[0]) : level + 700;
+                return Stream.of(level, next - 1).distinct().map(each -> Arguments.of(row.get(0), each, speed));
+            });
+        });
+    }
+
+    private record Level(int number, BigDecimal value) {}
+
+    /** Every level of a table, one before it and some after. */
+    private static Stream<Level> levels(String first, String values) {
+        var firstLevel = Integer.parseInt(first);
+        List<BigDecimal> numbers =
+                Arrays.stream(values.split(" ")).map(BigDecimal::new).toList();
+        return Stream.concat(
+                IntStream.range(0, numbers.size()).mapToObj(i -> new Level(firstLevel + i, numbers.get(i))),
+                Stream.of(30, 40, 99, 1000, Integer.MAX_VALUE)
+                        .map(level -> new Level(level, numbers.get(numbers.size() - 1))));
+    }
+
+    private static long rows(String speed, long frames) {
+        if (speed.equals("instant")) {
+            return 0;
+        }
+        var ratio = speed.split("/");
+        return new BigInteger(ratio[0])
+                .multiply(BigInteger.valueOf(frames))
+                .divide(new BigInteger(ratio[1]))
+                .longValueExact();
+    }
+}

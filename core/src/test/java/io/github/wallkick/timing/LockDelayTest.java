@@ -1,0 +1,121 @@
+package io.github.wallkick.timing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.timing.LockRule.AtLimit;
+import io.github.wallkick.timing.LockRule.Moves;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LockDelayTest {
+    private static final String FIFTEEN_MOVES = "fall.r (400 shift.r)*15";
+
+    @ParameterizedTest(name = "{0}: {1} -> {2}")
+    @MethodSource("cases")
+    void aPieceLocksInItsTime(String rule, String steps, String expected) {
+        var timer = LockScript.play(LockDelays.named(rule), steps);
+        assertEquals(expected.equals("blocked"), timer.locksWhenFallIsBlocked());
+        assertEquals(
+                List.of("blocked", "never").contains(expected) ? LockTimer.NEVER : LockScript.nanos(expected),
+                timer.nanosToLock());
+    }
+
+    static Stream<Arguments> cases() {
+        return Table.rows("lock-delays.txt").map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
+    }
+
+    @ParameterizedTest(name = "{0} level {1}: {2} frames")
+    @MethodSource("levels")
+    void aDelayDependsOnTheLevel(String rule, int level, int frames) {
+        var timer = LockDelays.named(rule).start(level, new Footing(0, 0, true));
+        assertEquals(FrameRate.HZ_60.nanosAt(frames), timer.nanosToLock());
+    }
+
+    static Stream<Arguments> levels() {
+        return Table.rows("level-lock-delays.txt").flatMap(row -> {
+            var steps = row.get(1).split(" ");
+            return Stream.iterate(0, i -> i < steps.length, i -> i + 1).flatMap(i -> {
+                var from = Integer.parseInt(steps[i].split(":")[0]);
+                var to = i + 1 < steps.length ? Integer.parseInt(steps[i + 1].split(":")[0]) - 1 : 9_999;
+                var frames = Integer.parseInt(steps[i].split(":")[1]);
+                return Stream.of(from, to).map(level -> Arguments.of(row.get(0), level, frames));
+            });
+        });
+    }
+
+    @Test
+    void theSixteenthMoveIsAllowedWithoutAReset() {
+        var rule = LockDelays.moveReset().withAtLimit(AtLimit.KEEP_TIME);
+        assertEquals(500_000_000, LockScript.play(rule, FIFTEEN_MOVES).nanosToLock());
+        assertEquals(
+                100_000_000,
+                LockScript.play(rule, FIFTEEN_MOVES + " 400 turn.r").nanosToLock());
+        assertTrue(LockScript.play(rule, FIFTEEN_MOVES).mayMove());
+    }
+
+    @Test
+    void aFallToANewLowestRowRefillsMovesThatNoLongerReset() {
+        var rule = LockDelays.moveReset().withAtLimit(AtLimit.KEEP_TIME);
+        var timer = LockScript.play(rule, FIFTEEN_MOVES + " 400 shift.a fall.r 400 shift.r");
+        assertEquals(500_000_000, timer.nanosToLock());
+    }
+
+    @Test
+    void theSixteenthMoveIsRefused() {
+        var rule = LockDelays.moveReset().withAtLimit(AtLimit.REFUSE_MOVES);
+        assertTrue(LockScript.play(rule, "fall.r (400 shift.r)*14").mayMove());
+        assertFalse(LockScript.play(rule, FIFTEEN_MOVES).mayMove());
+        assertEquals(500_000_000, LockScript.play(rule, FIFTEEN_MOVES).nanosToLock());
+        assertTrue(LockScript.play(rule, FIFTEEN_MOVES + " ground.a fall.r").mayMove());
+    }
+
+    @Test
+    void movesInTheAirCountIfTheRuleSaysSo() {
+        var rule = LockDelays.moveReset().withMoves(Moves.ALL);
+        assertEquals(
+                0,
+                LockScript.play(rule, "fall.r shift.r*5 kick+2.a turn.a*9 fall.a fall.r")
+                        .nanosToLock());
+    }
+
+    @Test
+    void aPieceThatEntersOnTheGroundStartsToLock() {
+        assertEquals(
+                500_000_000,
+                LockDelays.moveReset().start(1, new Footing(19, 20, true)).nanosToLock());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "tgm1", "tgm2-master", "tgm2-death"})
+    void someGamesLockBySoftDrop(String name) {
+        assertTrue(LockDelays.named(name).start(0, new Footing(0, 0, true)).locksOnSoftDrop());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "move-reset", "infinity", "sega", "tetrio"})
+    void guidelineGamesDoNot(String name) {
+        assertFalse(LockDelays.named(name).start(0, new Footing(0, 0, true)).locksOnSoftDrop());
+    }
+
+    @Test
+    void anUnknownNameIsRefusedWithTheKnownOnes() {
+        var refusal = assertThrows(IllegalArgumentException.class, () -> LockDelays.named("glue"));
+        assertTrue(refusal.getMessage().contains("\"glue\"")
+                && refusal.getMessage().contains("move-reset"));
+    }
+
+    @Test
+    void negativeFiguresAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> LockDelays.stepReset(-1));
+        assertThrows(
+                IllegalArgumentException.class, () -> LockDelays.moveReset().withLimit(-1));
+    }
+}
