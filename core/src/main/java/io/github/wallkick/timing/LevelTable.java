@@ -7,10 +7,13 @@ import java.util.function.LongUnaryOperator;
 final class LevelTable {
     private final int firstLevel;
     private final long[] values;
+    private final int hash;
 
     private LevelTable(int firstLevel, long[] values) {
         this.firstLevel = firstLevel;
         this.values = values;
+        // clocks are parts of positions, and those are keys of maps
+        this.hash = 31 * firstLevel + Arrays.hashCode(values);
     }
 
     /** The numbers of the levels from the first on. */
@@ -37,11 +40,8 @@ final class LevelTable {
     }
 
     long at(int level) {
-        var i = level - firstLevel;
-        if (level <= firstLevel) {
-            return values[0];
-        }
-        return i < 0 || i >= values.length ? values[values.length - 1] : values[i];
+        var i = (long) level - firstLevel;
+        return values[(int) Math.max(0, Math.min(i, values.length - 1))];
     }
 
     @Override
@@ -54,7 +54,7 @@ final class LevelTable {
 
     @Override
     public int hashCode() {
-        return 31 * firstLevel + Arrays.hashCode(values);
+        return hash;
     }
 
     @Override

@@ -11,43 +11,41 @@ final class Wide {
     /** {@code (factor * times + plus) / divisor}, rounded down; at most {@link Long#MAX_VALUE}. Nothing is negative. */
     static long floorDiv(long factor, long times, long plus, long divisor) {
         var sum = factor * times + plus;
-        return Math.multiplyHigh(factor, times) == 0 && factor * times >= 0 && sum >= 0
+        return isNarrow(factor, times) && sum >= 0
                 ? sum / divisor
-                : wide(factor, times, plus)
-                        .divide(BigInteger.valueOf(divisor))
-                        .min(LONGEST)
-                        .longValue();
+                : fitted(wide(factor, times, plus).divide(BigInteger.valueOf(divisor)));
     }
 
     /** The remainder of {@link #floorDiv}. */
     static long floorMod(long factor, long times, long plus, long divisor) {
         var sum = factor * times + plus;
-        return Math.multiplyHigh(factor, times) == 0 && factor * times >= 0 && sum >= 0
+        return isNarrow(factor, times) && sum >= 0
                 ? sum % divisor
                 : wide(factor, times, plus).mod(BigInteger.valueOf(divisor)).longValue();
     }
 
-    /** {@code (factor * times - minus) / divisor}, rounded up; at most {@link Long#MAX_VALUE}, at least 0. */
+    /**
+     * {@code (factor * times - minus) / divisor}, rounded up; at most {@link Long#MAX_VALUE}. {@code minus} is at most the
+     * product.
+     */
     static long ceilDiv(long factor, long times, long minus, long divisor) {
-        var least = BigInteger.valueOf(minus);
-        var high = Math.multiplyHigh(factor, times);
-        if (high == 0 && factor * times >= 0) {
+        if (isNarrow(factor, times)) {
             var difference = factor * times - minus;
-            return difference <= 0 ? 0 : (difference - 1) / divisor + 1;
+            return difference / divisor + (difference % divisor == 0 ? 0 : 1);
         }
-        var difference = wide(factor, times, 0).subtract(least);
-        if (difference.signum() <= 0) {
-            return 0;
-        }
-        return difference
-                .subtract(BigInteger.ONE)
-                .divide(BigInteger.valueOf(divisor))
-                .add(BigInteger.ONE)
-                .min(LONGEST)
-                .longValue();
+        var parts = wide(factor, times, -minus).divideAndRemainder(BigInteger.valueOf(divisor));
+        return fitted(parts[0].add(BigInteger.valueOf(parts[1].signum())));
+    }
+
+    private static boolean isNarrow(long factor, long times) {
+        return Math.multiplyHigh(factor, times) == 0 && factor * times >= 0;
     }
 
     private static BigInteger wide(long factor, long times, long plus) {
         return BigInteger.valueOf(factor).multiply(BigInteger.valueOf(times)).add(BigInteger.valueOf(plus));
+    }
+
+    private static long fitted(BigInteger number) {
+        return number.min(LONGEST).longValue();
     }
 }
