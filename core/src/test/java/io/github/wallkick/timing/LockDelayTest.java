@@ -40,15 +40,10 @@ class LockDelayTest {
     }
 
     static Stream<Arguments> levels() {
-        return Table.rows("level-lock-delays.txt").flatMap(row -> {
-            var steps = row.get(1).split(" ");
-            return Stream.iterate(0, i -> i < steps.length, i -> i + 1).flatMap(i -> {
-                var from = Integer.parseInt(steps[i].split(":")[0]);
-                var to = i + 1 < steps.length ? Integer.parseInt(steps[i + 1].split(":")[0]) - 1 : 9_999;
-                var frames = Integer.parseInt(steps[i].split(":")[1]);
-                return Stream.of(from, to).map(level -> Arguments.of(row.get(0), level, frames));
-            });
-        });
+        return Table.rows("level-lock-delays.txt")
+                .flatMap(row -> Table.steps(row.get(1))
+                        .flatMap(step -> Stream.of(step.from(), step.to())
+                                .map(level -> Arguments.of(row.get(0), level, Integer.parseInt(step.value())))));
     }
 
     @Test
