@@ -42,7 +42,7 @@ sealed interface Play {
     }
 
     static List<Play> parse(String words) {
-        return Arrays.stream(words.split(" ")).map(Play::word).toList();
+        return Arrays.stream(words.split(" ", -1)).map(Play::word).toList();
     }
 
     private static Play word(String word) {
@@ -54,7 +54,7 @@ sealed interface Play {
             var kind = Drop.Kind.valueOf(word.substring(0, colon).toUpperCase(Locale.ROOT));
             return new Dropped(new Drop(kind, Integer.parseInt(word.substring(colon + 1))));
         }
-        var parts = word.split("@");
+        var parts = word.split("@", -1);
         var landing = Landings.spin(spin(parts[0].charAt(0)), parts[0].charAt(1) - '0')
                 .withPerfectClear(parts[0].endsWith("!"));
         for (var i = 1; i < parts.length; i++) {
