@@ -1,7 +1,9 @@
 package io.github.wallkick.board;
 
+import io.github.wallkick.piece.Bounds;
 import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Shape;
 import java.util.Arrays;
 
 /**
@@ -26,18 +28,53 @@ import java.util.Arrays;
  * @since 0.1.0
  */
 public final class Board {
-    private final BoardSize size;
-    private final int[] rows;
-    private final int stackHeight;
+    /** The number of words that are fields. */
+    private static final int FIELDS = 3;
 
-    private Board(BoardSize size, int[] rows) {
-        this.size = size;
-        this.rows = rows;
-        var top = rows.length;
-        while (top > 0 && rows[top - 1] == 0) {
-            top--;
+    private static final long[] NO_WORDS = {};
+    /** An odd number without pattern, the golden ratio in 64 bits. */
+    private static final long MIX = 0x9E3779B97F4A7C15L;
+
+    private final Layout layout;
+    private final int stackHeight;
+    // The lowest rows, those that matter in play, are fields: reading them needs no array, and a board of usual height
+    // is one object. What lies higher follows in an array that ends with the highest word that is not empty.
+    private final long word0;
+    private final long word1;
+    private final long word2;
+    private final long[] higher;
+
+    private Board(Layout layout, long word0, long word1, long word2, long[] higher, int stackHeight) {
+        this.layout = layout;
+        this.word0 = word0;
+        this.word1 = word1;
+        this.word2 = word2;
+        this.higher = higher;
+        this.stackHeight = stackHeight;
+    }
+
+    /** A board of words from the bottom, as many as it has or fewer. */
+    static Board ofWords(Layout layout, long... words) {
+        var used = words.length;
+        while (used > 0 && words[used - 1] == 0) {
+            used--;
         }
-        this.stackHeight = top;
+        var stackHeight = used == 0 ? 0 : (used - 1) * layout.rowsPerWord() + layout.rowsIn(words[used - 1]);
+        return new Board(
+                layout,
+                used > 0 ? words[0] : 0,
+                used > 1 ? words[1] : 0,
+                used > 2 ? words[2] : 0,
+                used > FIELDS ? Arrays.copyOfRange(words, FIELDS, used) : NO_WORDS,
+                stackHeight);
+    }
+
+    static Board ofRows(Layout layout, int... rows) {
+        var words = new long[layout.words()];
+        for (var y = 0; y < rows.length; y++) {
+            words[layout.wordOf(y)] |= Integer.toUnsignedLong(rows[y]) << layout.firstBit(y);
+        }
+        return ofWords(layout, words);
     }
 
     /**
@@ -56,7 +93,7 @@ public final class Board {
      * @return the board
      */
     public static Board empty(BoardSize size) {
-        return new Board(size, new int[size.height()]);
+        return ofWords(Layout.of(size));
     }
 
     /**
@@ -99,7 +136,7 @@ public final class Board {
         for (var row : rows) {
             requireRow(size, row);
         }
-        return new Board(size, Arrays.copyOf(rows, size.height()));
+        return ofRows(Layout.of(size), rows);
     }
 
     /**
@@ -108,7 +145,7 @@ public final class Board {
      * @return its size
      */
     public BoardSize size() {
-        return size;
+        return layout.size();
     }
 
     /**
@@ -117,7 +154,7 @@ public final class Board {
      * @return 4 to 32
      */
     public int width() {
-        return size.width();
+        return layout.width();
     }
 
     /**
@@ -126,7 +163,7 @@ public final class Board {
      * @return 1 to 64
      */
     public int height() {
-        return size.height();
+        return layout.height();
     }
 
     /**
@@ -150,10 +187,32 @@ public final class Board {
      * @throws IllegalArgumentException if there is no such row
      */
     public int row(int y) {
-        if (y < 0 || y >= rows.length) {
-            throw new IllegalArgumentException("row must be 0 to " + (rows.length - 1) + ": " + y);
+        if (y < 0 || y >= height()) {
+            throw new IllegalArgumentException("row must be 0 to " + (height() - 1) + ": " + y);
         }
-        return rows[y];
+        return (int) ((word(layout.wordOf(y)) >>> layout.firstBit(y)) & layout.fullRow());
+    }
+
+    /**
+     * Several rows at once, packed into a word: the window of {@link #windowRows()} rows above a multiple of that number.
+     *
+     * <p>This is how a board is kept, so asking costs nothing. Search kernels work on windows.
+     *
+     * @param index which window, 0 for the one at the floor; windows above the board are empty
+     * @return the rows, the lowest one in the lowest bits: cell {@code (x, y)} of the window is bit
+     *     {@code width * y + x}
+     */
+    public long window(int index) {
+        return word(index);
+    }
+
+    /**
+     * The number of rows in a window: as many as 60 bits hold, at most six.
+     *
+     * @return 1 to 6; 6 for boards of up to 10 columns
+     */
+    public int windowRows() {
+        return layout.rowsPerWord();
     }
 
     /**
@@ -166,19 +225,40 @@ public final class Board {
      */
     public boolean collides(Piece piece) {
         var bounds = piece.shape().bounds(piece.rotation());
-        if (piece.x() < -bounds.minX()
-                || piece.x() >= width() - bounds.maxX()
-                || piece.y() < -bounds.minY()
-                || piece.y() >= height() - bounds.maxY()) {
+        var x = piece.x() + bounds.minX();
+        var y = piece.y() + bounds.minY();
+        var height = bounds.height();
+        // Beyond a wall, the floor or the ceiling one of these is negative, and so is the union of their bits.
+        if ((x | y | (layout.width() - bounds.width() - x) | (layout.height() - height - y)) < 0) {
             return true;
         }
-        var state = piece.shape().bits(piece.rotation());
-        for (var boxRow = bounds.minY(); boxRow <= bounds.maxY(); boxRow++) {
-            if ((rows[piece.y() + boxRow] & PieceRows.row(state, boxRow, piece.x())) != 0) {
-                return true;
-            }
+        var cells = corner(piece, bounds);
+        if (height > layout.rowsPerWord()) {
+            return BoardRows.collide(this, cells, x, y, height);
         }
-        return false;
+        var word = layout.wordOf(y);
+        var stamp = layout.stamp(cells);
+        var bit = layout.firstBit(y) + x;
+        return ((word(word) & (stamp << bit)) | (word(word + 1) & overflow(stamp, bit))) != 0;
+    }
+
+    /** The cells of a piece in its box, pushed into the lower left corner. */
+    private static long corner(Piece piece, Bounds bounds) {
+        return piece.shape().bits(piece.rotation()) >>> (Shape.MAX_BOX * bounds.minY() + bounds.minX());
+    }
+
+    /** What of a stamp put at a bit belongs to the next word. */
+    private long overflow(long stamp, int bit) {
+        return stamp >>> (layout.bits() - bit);
+    }
+
+    private long word(int i) {
+        return switch (i) {
+            case 0 -> word0;
+            case 1 -> word1;
+            case 2 -> word2;
+            default -> i - FIELDS < higher.length ? higher[i - FIELDS] : 0;
+        };
     }
 
     /**
@@ -192,13 +272,39 @@ public final class Board {
         if (collides(piece)) {
             throw new IllegalArgumentException("a piece must fit the board to be locked: " + piece);
         }
-        var locked = rows.clone();
         var bounds = piece.shape().bounds(piece.rotation());
-        var state = piece.shape().bits(piece.rotation());
-        for (var boxRow = bounds.minY(); boxRow <= bounds.maxY(); boxRow++) {
-            locked[piece.y() + boxRow] |= PieceRows.row(state, boxRow, piece.x());
+        var x = piece.x() + bounds.minX();
+        var y = piece.y() + bounds.minY();
+        var height = bounds.height();
+        var cells = corner(piece, bounds);
+        if (height > layout.rowsPerWord()) {
+            return ofRows(layout, BoardRows.locked(this, cells, x, y, height));
         }
-        return new Board(size, locked);
+        var word = layout.wordOf(y);
+        var bit = layout.firstBit(y) + x;
+        var stamp = layout.stamp(cells);
+        var lower = (stamp << bit) & layout.usedBits();
+        var upper = overflow(stamp, bit);
+        return new Board(
+                layout,
+                word0 | (word == 0 ? lower : 0),
+                word1 | (word == 1 ? lower : word == 0 ? upper : 0),
+                word2 | (word == 2 ? lower : word == 1 ? upper : 0),
+                word < FIELDS - 1 || (word == FIELDS - 1 && upper == 0)
+                        ? higher
+                        : withHigher(word - FIELDS, lower, upper),
+                Math.max(stackHeight, y + height));
+    }
+
+    private long[] withHigher(int i, long lower, long upper) {
+        var words = Arrays.copyOf(higher, Math.max(higher.length, upper == 0 ? i + 1 : i + 2));
+        if (i >= 0) {
+            words[i] |= lower;
+        }
+        if (upper != 0) {
+            words[i + 1] |= upper;
+        }
+        return words;
     }
 
     /**
@@ -208,23 +314,9 @@ public final class Board {
      * @return the board after the clear and the rows that were full
      */
     public LineClear clearLines() {
-        var full = 0L;
-        for (var y = 0; y < stackHeight; y++) {
-            if (rows[y] == fullRow(size)) {
-                full |= 1L << y;
-            }
-        }
-        if (full == 0) {
-            return new LineClear(this, 0);
-        }
-        var kept = new int[rows.length];
-        var next = 0;
-        for (var y = 0; y < stackHeight; y++) {
-            if (((full >>> y) & 1) == 0) {
-                kept[next++] = rows[y];
-            }
-        }
-        return new LineClear(new Board(size, kept), full);
+        return higher.length > 0
+                ? LineClearing.ofRows(this, layout)
+                : LineClearing.of(this, layout, word0, word1, word2);
     }
 
     /**
@@ -250,7 +342,7 @@ public final class Board {
         var garbage = new int[holeColumns.length];
         for (var i = 0; i < garbage.length; i++) {
             requireColumn(holeColumns[i]);
-            garbage[i] = fullRow(size) & ~(1 << holeColumns[i]);
+            garbage[i] = (int) layout.fullRow() & ~(1 << holeColumns[i]);
         }
         return raiseRows(garbage);
     }
@@ -267,17 +359,16 @@ public final class Board {
         if (garbage.length == 0) {
             return this;
         }
-        var raised = new int[rows.length];
-        for (var y = garbage.length; y < raised.length; y++) {
-            raised[y] = rows[y - garbage.length];
-        }
+        var raised = new int[height()];
+        var kept = Math.max(0, height() - garbage.length);
+        System.arraycopy(BoardRows.of(this), 0, raised, height() - kept, kept);
         for (var i = 0; i < garbage.length; i++) {
-            requireRow(size, garbage[i]);
+            requireRow(size(), garbage[i]);
             if (garbage.length - 1 - i < raised.length) {
                 raised[garbage.length - 1 - i] = garbage[i];
             }
         }
-        return new Board(size, raised);
+        return ofRows(layout, raised);
     }
 
     /**
@@ -293,9 +384,9 @@ public final class Board {
         if (isFilled(x, y) == filled) {
             return this;
         }
-        var edited = rows.clone();
+        var edited = BoardRows.of(this);
         edited[y] ^= 1 << x;
-        return new Board(size, edited);
+        return ofRows(layout, edited);
     }
 
     /**
@@ -307,12 +398,13 @@ public final class Board {
      */
     public int columnHeight(int x) {
         requireColumn(x);
-        for (var y = stackHeight; y > 0; y--) {
-            if (((rows[y - 1] >>> x) & 1) != 0) {
-                return y;
-            }
+        var column = layout.firstColumn() << x;
+        var i = higher.length + FIELDS - 1;
+        while (i > 0 && (word(i) & column) == 0) {
+            i--;
         }
-        return 0;
+        var rows = layout.rowsIn(word(i) & column);
+        return rows == 0 ? 0 : i * layout.rowsPerWord() + rows;
     }
 
     /**
@@ -341,7 +433,7 @@ public final class Board {
      * @throws IllegalArgumentException if there is no such row
      */
     public boolean isRowFull(int y) {
-        return row(y) == fullRow(size);
+        return row(y) == (int) layout.fullRow();
     }
 
     /**
@@ -350,9 +442,9 @@ public final class Board {
      * @return 0 to width × height
      */
     public int filledCells() {
-        var count = 0;
-        for (var y = 0; y < stackHeight; y++) {
-            count += Integer.bitCount(rows[y]);
+        var count = Long.bitCount(word0) + Long.bitCount(word1) + Long.bitCount(word2);
+        for (var word : higher) {
+            count += Long.bitCount(word);
         }
         return count;
     }
@@ -360,12 +452,24 @@ public final class Board {
     @Override
     public boolean equals(Object other) {
         return other == this
-                || (other instanceof Board that && size.equals(that.size) && Arrays.equals(rows, that.rows));
+                || (other instanceof Board that
+                        && word0 == that.word0
+                        && word1 == that.word1
+                        && word2 == that.word2
+                        && size().equals(that.size())
+                        && Arrays.equals(higher, that.higher));
     }
 
     @Override
     public int hashCode() {
-        return 31 * size.hashCode() + Arrays.hashCode(rows);
+        // Stacks that differ in one low cell must not share buckets, so every bit is spread over the word by an odd
+        // multiplier before the halves are folded.
+        var hash = (word0 * MIX + word1) * MIX + word2;
+        for (var word : higher) {
+            hash = hash * MIX + word;
+        }
+        hash = (hash ^ (hash >>> 32)) * MIX;
+        return (int) (hash >>> 32) + size().hashCode();
     }
 
     /**
@@ -385,13 +489,9 @@ public final class Board {
     }
 
     private static void requireRow(BoardSize size, int row) {
-        if ((row & ~fullRow(size)) != 0) {
+        if (Integer.toUnsignedLong(row) >>> size.width() != 0) {
             throw new IllegalArgumentException("a row of a board " + size.width()
                     + " wide must have no bits beyond its width: 0x" + Integer.toHexString(row));
         }
-    }
-
-    private static int fullRow(BoardSize size) {
-        return -1 >>> (Integer.SIZE - size.width());
     }
 }

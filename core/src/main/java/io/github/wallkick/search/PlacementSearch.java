@@ -168,7 +168,7 @@ public final class PlacementSearch {
             spawn = spawn.moved(0, spawnRow.getAsInt() - lowest);
         }
         var footprints = new Footprints(spawn.shape());
-        return new Plan(size, footprints, spawn, Engines.of(system, footprints, size));
+        return new Plan(size, footprints, spawn, Engines.of(system, footprints, size, spawn));
     }
 
     /** How one type is searched for on boards of one size. */

@@ -9,8 +9,8 @@ import java.util.function.IntConsumer;
 /**
  * The places where a piece can come to rest: an immutable set.
  *
- * <p>Places that fill the same cells are one; it is told in the first rotation state in which it can be reached. The set
- * is kept as bitmaps, so counting and asking allocate nothing. To walk through it without allocating either, follow the
+ * <p>Places that fill the same cells are one; it is told in a rotation state in which it can be reached. The set is
+ * kept as bitmaps, so counting and asking allocate nothing. To walk through it without allocating either, follow the
  * placements as packed numbers:
  *
  * <pre>{@code

@@ -30,7 +30,7 @@ final class Scenes {
         return scenes(Scenes::anySize);
     }
 
-    /** Scenes with tetrominoes on boards of one width; every third on a tall stack. */
+    /** Scenes with tetrominoes that enter boards of one width as usual; every third board has a tall stack. */
     static Arbitrary<Scene> ofWidth(int width) {
         return scenes(random -> tetromino(random, width));
     }
@@ -52,7 +52,10 @@ final class Scenes {
     private static Optional<Scene> tetromino(Random random, int width) {
         var size = new BoardSize(width, 40, 20);
         var stack = random.nextInt(3) == 0 ? between(random, 12, 40) : between(random, 0, 14);
-        return scene(random, size, tetromino(random), stack);
+        var system = new TableSystem(tetromino(random), table(random));
+        var spawn = system.spawn(Tetromino.T, size).moved(0, between(random, -4, 1));
+        var board = board(random, size, stack);
+        return board.collides(spawn) ? Optional.empty() : Optional.of(new Scene(board, system, spawn));
     }
 
     private static Optional<Scene> scene(Random random, BoardSize size, Shape shape, int stackHeight) {

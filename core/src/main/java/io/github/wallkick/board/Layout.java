@@ -1,0 +1,116 @@
+package io.github.wallkick.board;
+
+/**
+ * How the cells of a board lie in words of 64 bits.
+ *
+ * <p>A word holds a few whole rows, the lowest one in the lowest bits and column 0 first: cell {@code (x, y)} of word 0 is
+ * bit {@code width * y + x}. So one shift moves a piece, or several rows, as a whole; and one comparison looks at up to
+ * six rows. A word never holds more than six rows or 60 bits: with bits to spare, a row's carry or a shift by a whole
+ * word cannot run into another word unseen.
+ *
+ * @param size the board's measures
+ * @param width columns, the same as the size's
+ * @param height rows, likewise
+ * @param rowsPerWord the rows in a word, 1 to 6
+ * @param bits the used bits of a word
+ * @param firstColumn the cells of column 0 in a word
+ * @param lastColumn the cells of the last column in a word
+ * @param rowReciprocal multiplies a row number into the number of its word, in 1/256
+ * @param bitReciprocal multiplies a bit number into the number of its row in the word, in 1/65536
+ */
+record Layout(
+        BoardSize size,
+        int width,
+        int height,
+        int rowsPerWord,
+        int bits,
+        long firstColumn,
+        long lastColumn,
+        int rowReciprocal,
+        int bitReciprocal) {
+    private static final int MOST_BITS = 60;
+    private static final int MOST_ROWS = 6;
+    private static final Layout STANDARD = made(BoardSize.STANDARD);
+
+    static Layout of(BoardSize size) {
+        return size.equals(BoardSize.STANDARD) ? STANDARD : made(size);
+    }
+
+    private static Layout made(BoardSize size) {
+        var width = size.width();
+        var rows = Math.min(MOST_ROWS, MOST_BITS / width);
+        var firstColumn = 0L;
+        for (var y = 0; y < rows; y++) {
+            firstColumn |= 1L << (y * width);
+        }
+        return new Layout(
+                size,
+                width,
+                size.height(),
+                rows,
+                rows * width,
+                firstColumn,
+                firstColumn << (width - 1),
+                (1 << 8) / rows + ((1 << 8) % rows == 0 ? 0 : 1),
+                (1 << 16) / width + 1);
+    }
+
+    /** The word that a row is in. */
+    int wordOf(int y) {
+        return (y * rowReciprocal) >>> 8;
+    }
+
+    /** The bit at which a row begins in its word. */
+    int firstBit(int y) {
+        return (y - wordOf(y) * rowsPerWord) * width;
+    }
+
+    /** All used bits of a word. */
+    long usedBits() {
+        return (1L << bits) - 1;
+    }
+
+    /** The bits of a full row that begins at bit 0. */
+    long fullRow() {
+        return (1L << width) - 1;
+    }
+
+    /** The number of words of the whole board. */
+    int words() {
+        return wordOf(height - 1) + 1;
+    }
+
+    /** The number of rows of a word up to its highest filled one. */
+    int rowsIn(long word) {
+        return word == 0 ? 0 : (((Long.SIZE - 1 - Long.numberOfLeadingZeros(word)) * bitReciprocal) >>> 16) + 1;
+    }
+
+    /** The full rows of a word, each marked at its last column: adding 1 carries through a full row only. */
+    long fullRows(long word) {
+        return ((word & ~lastColumn) + firstColumn) & word & lastColumn;
+    }
+
+    /** The rows of a word whose last column is marked, as bits from 0. */
+    long rowNumbers(long marks) {
+        var rows = 0L;
+        for (var rest = marks; rest != 0; rest &= rest - 1) {
+            rows |= 1L << ((Long.numberOfTrailingZeros(rest) * bitReciprocal) >>> 16);
+        }
+        return rows;
+    }
+
+    /**
+     * The cells of a shape in rows of this width.
+     *
+     * @param cells the cells in rows of eight, as {@link io.github.wallkick.piece.Shape#bits} gives them, pushed into the
+     *     lower left corner; no more rows than a word has
+     */
+    long stamp(long cells) {
+        var stamp = boxRow(cells, 0) | boxRow(cells, 1) | boxRow(cells, 2) | boxRow(cells, 3);
+        return cells >>> 32 == 0 ? stamp : stamp | boxRow(cells, 4) | boxRow(cells, 5);
+    }
+
+    private long boxRow(long cells, int row) {
+        return ((cells >>> (8 * row)) & 0xFF) << (row * width);
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.wallkick.search;
+
+/**
+ * What a piece can do in the free rows above a stack, worked out once for a shape and a kick table.
+ *
+ * <p>The packed search takes for granted that a piece which enters high enough above the stack gets to every column in
+ * every state before it meets anything. This finds out whether that is so, and how high is enough. Only such turns count
+ * whose first test between the walls stays in the free rows: what a later test would do might depend on the stack.
+ */
+final class OpenSky {
+    private static final int MOST_ROWS = 6;
+
+    private final Footprints footprints;
+    private final CornerKicks kicks;
+    private final int width;
+    private final int ceiling;
+
+    /**
+     * A free sky.
+     *
+     * @param ceiling the rows between where the piece's corner enters and the board's top row, both included
+     */
+    OpenSky(Footprints footprints, CornerKicks kicks, int width, int ceiling) {
+        this.footprints = footprints;
+        this.kicks = kicks;
+        this.width = width;
+        this.ceiling = ceiling;
+    }
+
+    /** The states that turns can lead to from the spawn state, as bits; whether they fit anywhere is not asked. */
+    int states() {
+        var states = 1;
+        for (var i = 0; i < Footprints.STATES; i++) {
+            for (var to = 0; to < Footprints.STATES; to++) {
+                for (var from = 0; from < Footprints.STATES; from++) {
+                    if (((states >> from) & 1) != 0 && !kicks.tests(from, to).isEmpty()) {
+                        states |= 1 << to;
+                    }
+                }
+            }
+        }
+        return states;
+    }
+
+    /**
+     * The rows that must be free below the corner of an entering piece.
+     *
+     * @return 0 or more; −1 if no number of rows is enough
+     */
+    int rowsNeeded() {
+        for (var rows = 0; rows <= MOST_ROWS; rows++) {
+            if (coversFloor(rows)) {
+                return Math.max(rows, deepestKick());
+            }
+        }
+        return -1;
+    }
+
+    /** How far a piece from just above a window of rows can get into it by a test that may fail there. */
+    int deepestFirstTest() {
+        var deepest = 1;
+        for (var from = 0; from < Footprints.STATES; from++) {
+            for (var to = 0; to < Footprints.STATES; to++) {
+                for (var x = 0; x < places(from); x++) {
+                    for (var test : kicks.tests(from, to)) {
+                        if (isBetweenWalls(to, x + test.dx())) {
+                            deepest = Math.max(deepest, -test.dy());
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        return deepest;
+    }
+
+    private int deepestKick() {
+        var deepest = 0;
+        for (var from = 0; from < Footprints.STATES; from++) {
+            for (var to = 0; to < Footprints.STATES; to++) {
+                for (var test : kicks.tests(from, to)) {
+                    deepest = Math.max(deepest, -test.dy());
+                }
+            }
+        }
+        return deepest;
+    }
+
+    /** Whether a piece that enters some rows above a floor gets to every column of it in every state. */
+    private boolean coversFloor(int entry) {
+        var reached = new boolean[Footprints.STATES][entry + ceiling];
+        // In free rows one column is as good as all of a row: pieces shift freely. So only rows need a book.
+        reached[0][entry] = true;
+        var grown = true;
+        while (grown) {
+            grown = false;
+            for (var from = 0; from < Footprints.STATES; from++) {
+                for (var y = 0; y < entry + ceiling; y++) {
+                    if (reached[from][y]) {
+                        grown |= y > 0 && reach(reached, from, y - 1);
+                        grown |= turn(reached, from, y);
+                    }
+                }
+            }
+        }
+        for (var state = 0; state < Footprints.STATES; state++) {
+            if (((states() >> state) & 1) != 0 && places(state) > 0 && !reached[state][0]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean turn(boolean[][] reached, int from, int y) {
+        var grown = false;
+        for (var to = 0; to < Footprints.STATES; to++) {
+            for (var x = 0; x < places(from); x++) {
+                for (var test : kicks.tests(from, to)) {
+                    if (isBetweenWalls(to, x + test.dx())) {
+                        grown |= reach(reached, to, y + test.dy());
+                        break;
+                    }
+                }
+            }
+        }
+        return grown;
+    }
+
+    private boolean reach(boolean[][] reached, int state, int y) {
+        var top = y + footprints.height(state) - 1;
+        if (y < 0 || top >= reached[state].length || reached[state][y]) {
+            return false;
+        }
+        reached[state][y] = true;
+        return true;
+    }
+
+    private boolean isBetweenWalls(int state, int x) {
+        return x >= 0 && x < places(state);
+    }
+
+    /** The number of columns that the corner of a state can be in. */
+    private int places(int state) {
+        return Math.max(0, width - footprints.width(state) + 1);
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.wallkick.search;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The fast engine for the usual case: a tetromino, up to ten columns, a kick table, and a piece that enters high enough
+ * above the stack. Where it enters too low, or the stack is too high, the engine for all cases takes over.
+ */
+final class PackedEngine implements Engine {
+    private final Footprints footprints;
+    private final PackedTables tables;
+    private final Engine other;
+    private final int width;
+    private final int freeRows;
+    private final int margin;
+    private final boolean isSpecialized;
+    private final @Nullable Kernel[] kernels = new Kernel[PackedMaps.WORDS + 1];
+
+    private PackedEngine(
+            Footprints footprints, PackedTables tables, Engine other, int width, OpenSky sky, boolean isSpecialized) {
+        this.footprints = footprints;
+        this.tables = tables;
+        this.other = other;
+        this.width = width;
+        this.freeRows = sky.rowsNeeded();
+        this.margin = sky.deepestFirstTest();
+        this.isSpecialized = isSpecialized;
+    }
+
+    /**
+     * The engine for a shape, if it is a usual case.
+     *
+     * @param other the engine for all cases
+     * @param spawn the piece where it enters
+     * @param isSpecialized whether to make code for this shape and these kicks alone
+     */
+    static Optional<PackedEngine> of(
+            Footprints footprints,
+            CornerKicks kicks,
+            Engine other,
+            BoardSize size,
+            Piece spawn,
+            boolean isSpecialized) {
+        var corner = spawn.y() + footprints.cornerY(0);
+        var sky = new OpenSky(footprints, kicks, size.width(), size.height() - corner);
+        if (!PackedTables.suit(footprints, kicks, size.width()) || corner >= size.height() || sky.rowsNeeded() < 0) {
+            return Optional.empty();
+        }
+        var tables = new PackedTables(footprints, kicks, size.width(), sky.states());
+        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), sky, isSpecialized));
+    }
+
+    @Override
+    public Placements reachable(Board board, Piece start) {
+        var words = words(board.stackHeight(), start);
+        if (words > PackedMaps.WORDS) {
+            return other.reachable(board, start);
+        }
+        var maps = kernel(words).find(board.window(0), board.window(1), board.window(2));
+        return new Placements(footprints, width, PackedMaps.ROWS, Arrays.copyOf(maps, maps.length));
+    }
+
+    @Override
+    public int count(Board board, Piece start) {
+        var words = words(board.stackHeight(), start);
+        return words > PackedMaps.WORDS
+                ? other.count(board, start)
+                : kernel(words).count(board.window(0), board.window(1), board.window(2));
+    }
+
+    /** The number of words that a search under a stack needs; more than there are if it is too high. */
+    private int words(int stackHeight, Piece start) {
+        var corner = start.y() + footprints.cornerY(0);
+        return start.rotation().ordinal() != 0 || corner - stackHeight < freeRows
+                ? PackedMaps.WORDS + 1
+                : (stackHeight + margin + PackedMaps.ROWS - 1) / PackedMaps.ROWS;
+    }
+
+    private Kernel kernel(int words) {
+        var known = kernels[words];
+        if (known != null) {
+            return known;
+        }
+        var made = newKernel(words);
+        kernels[words] = made;
+        return made;
+    }
+
+    private Kernel newKernel(int words) {
+        var pulls = new ArrayList<PackedTarget>();
+        for (var target = 0; target < Footprints.STATES; target++) {
+            var pull = tables.pull(words, target);
+            pulls.add(
+                    isSpecialized
+                            ? Specialized.copy(PackedPull.class, PackedTarget.class, PackedPull.Tables.class, pull)
+                            : new PackedPull(pull));
+        }
+        var kernel = tables.kernel(words, pulls);
+        return isSpecialized
+                ? Specialized.copy(PackedKernel.class, Kernel.class, PackedKernel.Tables.class, kernel)
+                : new PackedKernel(kernel);
+    }
+}

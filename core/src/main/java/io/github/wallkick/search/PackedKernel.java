@@ -1,0 +1,336 @@
+package io.github.wallkick.search;
+
+import java.lang.invoke.MethodHandles;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The packed search: all places of a piece at once, six rows of the board in each of up to three words.
+ *
+ * <p>For a low stack the rows above it are free, so the piece gets to every column in every state there; only the rows of
+ * the stack need work. In this order, and only as far as needed:
+ *
+ * <ol>
+ *   <li><b>Fit.</b> For each state, the places where it fits. A place rests if the one below it does not fit.
+ *   <li><b>Done?</b> From the sky a piece falls to exactly one place in each column of each state. If there are no more
+ *       resting places than that, all are reached.
+ *   <li><b>Sky.</b> The places with a free way up: where the piece would fit if every hole were filled.
+ *   <li><b>Slide.</b> From there to the sides and down, a step at a time for all places at once, until nothing is new.
+ *   <li><b>Turn.</b> Into each state that has places not reached yet, from the others; then slide again. It ends when
+ *       nothing is new, or as soon as every resting place is reached.
+ * </ol>
+ *
+ * <p>This class is a template, see {@link Specialized}: what depends on the tables alone costs nothing in a copy. Methods
+ * are cut so that the compiler of the JVM puts them together again: none is larger than 325 bytecodes.
+ */
+final class PackedKernel implements Kernel {
+    private static final @Nullable Tables CONSTANT = Specialized.tables(MethodHandles.lookup(), Tables.class);
+    private static final int ALL = (1 << Footprints.STATES) - 1;
+
+    private final Tables own;
+    private final long[] maps = PackedMaps.create();
+    private final long[] resting = new long[PackedMaps.REACHED];
+
+    PackedKernel(Tables own) {
+        this.own = own;
+    }
+
+    private Tables tables() {
+        return CONSTANT != null ? CONSTANT : own;
+    }
+
+    /**
+     * What the search depends on.
+     *
+     * @param words the words that hold rows of the stack, 1 to 3; what is above is free
+     * @param width the columns of the board
+     * @param bits the used bits of a word
+     * @param skyPlaces the number of places that a piece falls to from the sky
+     * @param state0 the spawn state
+     * @param state1 the next one clockwise
+     * @param state2 the next one
+     * @param state3 the last one
+     * @param twin1 the first state with the cells of state 1
+     * @param twin2 likewise of state 2
+     * @param twin3 likewise of state 3
+     * @param pull0 the turns into the spawn state
+     * @param pull1 likewise into state 1
+     * @param pull2 likewise into state 2
+     * @param pull3 likewise into state 3
+     */
+    record Tables(
+            int words,
+            int width,
+            int bits,
+            int skyPlaces,
+            PackedState state0,
+            PackedState state1,
+            PackedState state2,
+            PackedState state3,
+            int twin1,
+            int twin2,
+            int twin3,
+            PackedTarget pull0,
+            PackedTarget pull1,
+            PackedTarget pull2,
+            PackedTarget pull3) {}
+
+    @Override
+    public long countAll(long[] boards, int count) {
+        var words = tables().words();
+        var sum = 0L;
+        for (var i = 0; i < PackedMaps.WORDS * count; i += PackedMaps.WORDS) {
+            sum += count(boards[i], words > 1 ? boards[i + 1] : 0, words > 2 ? boards[i + 2] : 0);
+        }
+        return sum;
+    }
+
+    @Override
+    public int count(long board0, long board1, long board2) {
+        var all = fitAll(board0, board1, board2);
+        if (all == tables().skyPlaces()) {
+            return all;
+        }
+        sky(board0, board1, board2);
+        return search() ? all : total();
+    }
+
+    @Override
+    public long[] find(long board0, long board1, long board2) {
+        fitAll(board0, board1, board2);
+        sky(board0, board1, board2);
+        search();
+        for (var state = 0; state < Footprints.STATES; state++) {
+            for (var word = 0; word < tables().words(); word++) {
+                resting[PackedMaps.WORDS * state + word] = landable(state, word) & reached(state, word);
+            }
+        }
+        return resting;
+    }
+
+    /** Works out where each state fits; tells the number of resting places, reached or not. */
+    private int fitAll(long board0, long board1, long board2) {
+        var t = tables();
+        return fit(0, 0, t.state0(), board0, board1, board2)
+                + fit(1, t.twin1(), t.state1(), board0, board1, board2)
+                + fit(2, t.twin2(), t.state2(), board0, board1, board2)
+                + fit(3, t.twin3(), t.state3(), board0, board1, board2);
+    }
+
+    private int fit(int state, int twin, PackedState shape, long board0, long board1, long board2) {
+        if (twin != state) {
+            copy(PackedMaps.WORDS * twin, PackedMaps.WORDS * state);
+            return 0;
+        }
+        var at = PackedMaps.WORDS * state;
+        maps[at] = shape.fits(board0, board1);
+        var count = Long.bitCount(landable(state, 0));
+        if (tables().words() > 1) {
+            maps[at + 1] = shape.fits(board1, board2);
+            count += Long.bitCount(landable(state, 1));
+        }
+        if (tables().words() > 2) {
+            maps[at + 2] = shape.fits(board2, 0);
+            count += Long.bitCount(landable(state, 2));
+        }
+        return count;
+    }
+
+    private void copy(int from, int to) {
+        maps[to] = maps[from];
+        if (tables().words() > 1) {
+            maps[to + 1] = maps[from + 1];
+        }
+        if (tables().words() > 2) {
+            maps[to + 2] = maps[from + 2];
+        }
+    }
+
+    /** The places of a word that fit while the place below does not. */
+    private long landable(int state, int word) {
+        var at = PackedMaps.WORDS * state + word;
+        var below = word == 0 ? 0 : maps[at - 1] >>> (tables().bits() - tables().width());
+        return maps[at] & ~((maps[at] << tables().width()) | below);
+    }
+
+    private long reached(int state, int word) {
+        return maps[PackedMaps.REACHED + PackedMaps.WORDS * state + word];
+    }
+
+    /** The places of a word reached in a state or a twin of it. */
+    private long reachedByTwins(int state, int word) {
+        var t = tables();
+        var places = reached(state, word);
+        if (state == 0 && t.twin1() == 0) {
+            places |= reached(1, word);
+        }
+        if (state < 2 && t.twin2() == state) {
+            places |= reached(2, word);
+        }
+        if (state < 3 && t.twin3() == state) {
+            places |= reached(3, word);
+        }
+        return places;
+    }
+
+    /** Reaches what has a free way up, and slides from there. */
+    private void sky(long board0, long board1, long board2) {
+        var t = tables();
+        var filled2 = t.words() > 2 ? filledBelow(board2, 0) : 0;
+        var filled1 = t.words() > 1 ? filledBelow(board1, filled2) : 0;
+        var filled0 = filledBelow(board0, filled1);
+        open(0, 0, t.state0(), filled0, filled1, filled2);
+        open(1, t.twin1(), t.state1(), filled0, filled1, filled2);
+        open(2, t.twin2(), t.state2(), filled0, filled1, filled2);
+        open(3, t.twin3(), t.state3(), filled0, filled1, filled2);
+    }
+
+    /** A word of the board with every cell under a filled one filled, given the word above after the same. */
+    private long filledBelow(long word, long above) {
+        var width = tables().width();
+        var bits = tables().bits();
+        var filled = word | (word >>> width) | (above << (bits - width));
+        filled |= (filled >>> (2 * width)) | (above << (bits - 2 * width));
+        filled |= (filled >>> (4 * width)) | (above << (bits - 4 * width));
+        return filled & ((1L << bits) - 1);
+    }
+
+    private void open(int state, int twin, PackedState shape, long filled0, long filled1, long filled2) {
+        var at = PackedMaps.REACHED + PackedMaps.WORDS * state;
+        if (twin != state) {
+            copy(PackedMaps.REACHED + PackedMaps.WORDS * twin, at);
+            return;
+        }
+        maps[at] = shape.fitsOpen(filled0, filled1);
+        if (tables().words() > 1) {
+            maps[at + 1] = shape.fitsOpen(filled1, filled2);
+        }
+        if (tables().words() > 2) {
+            maps[at + 2] = shape.fitsOpen(filled2, 0);
+        }
+        slide(state, shape);
+    }
+
+    /** Slides and falls from the places reached in a state until nothing is new. */
+    private void slide(int state, PackedState shape) {
+        var t = tables();
+        var at = PackedMaps.WORDS * state;
+        var fits0 = maps[at];
+        var fits1 = t.words() > 1 ? maps[at + 1] : 0;
+        var fits2 = t.words() > 2 ? maps[at + 2] : 0;
+        var places0 = maps[PackedMaps.REACHED + at];
+        var places1 = t.words() > 1 ? maps[PackedMaps.REACHED + at + 1] : 0;
+        var places2 = t.words() > 2 ? maps[PackedMaps.REACHED + at + 2] : 0;
+        long gained;
+        do {
+            // Two steps at a time: asking whether there was anything new costs more than a step in vain.
+            places0 |= step(shape, places0, places1) & fits0;
+            places1 |= step(shape, places1, places2) & fits1;
+            places2 |= step(shape, places2, 0) & fits2;
+            var next0 = places0 | (step(shape, places0, places1) & fits0);
+            var next1 = places1 | (step(shape, places1, places2) & fits1);
+            var next2 = places2 | (step(shape, places2, 0) & fits2);
+            gained = (places0 ^ next0) | (places1 ^ next1) | (places2 ^ next2);
+            places0 = next0;
+            places1 = next1;
+            places2 = next2;
+        } while (gained != 0);
+        maps[PackedMaps.REACHED + at] = places0;
+        if (t.words() > 1) {
+            maps[PackedMaps.REACHED + at + 1] = places1;
+        }
+        if (t.words() > 2) {
+            maps[PackedMaps.REACHED + at + 2] = places2;
+        }
+    }
+
+    private long step(PackedState shape, long places, long above) {
+        return shape.besides(places) | (places >>> tables().width()) | (above << (tables().bits() - tables().width()));
+    }
+
+    /** Turns and slides until nothing is new; true if every resting place is reached. */
+    private boolean search() {
+        var t = tables();
+        var due = ALL;
+        while (due != 0) {
+            if (!restingLeft()) {
+                return true;
+            }
+            if ((due & 1) != 0) {
+                due = turned(due, 0, t.state0(), t.pull0());
+            }
+            if ((due & 2) != 0) {
+                due = turned(due, 1, t.state1(), t.pull1());
+            }
+            if ((due & 4) != 0) {
+                due = turned(due, 2, t.state2(), t.pull2());
+            }
+            if ((due & 8) != 0) {
+                due = turned(due, 3, t.state3(), t.pull3());
+            }
+        }
+        return false;
+    }
+
+    /** Turns into a state; tells the states that are due then, as bits. */
+    private int turned(int due, int state, PackedState shape, PackedTarget pull) {
+        if (isComplete(state) || !pull.pull(maps)) {
+            return due & ~(1 << state);
+        }
+        slide(state, shape);
+        return ALL & ~(1 << state);
+    }
+
+    /** Whether every place where a state fits is reached. */
+    private boolean isComplete(int state) {
+        var at = PackedMaps.WORDS * state;
+        var left = maps[at] & ~maps[PackedMaps.REACHED + at];
+        if (tables().words() > 1) {
+            left |= maps[at + 1] & ~maps[PackedMaps.REACHED + at + 1];
+        }
+        if (tables().words() > 2) {
+            left |= maps[at + 2] & ~maps[PackedMaps.REACHED + at + 2];
+        }
+        return left == 0;
+    }
+
+    /** Whether a resting place is not reached yet. */
+    private boolean restingLeft() {
+        var t = tables();
+        return (restingLeft(0)
+                        | (t.twin1() == 1 ? restingLeft(1) : 0)
+                        | (t.twin2() == 2 ? restingLeft(2) : 0)
+                        | (t.twin3() == 3 ? restingLeft(3) : 0))
+                != 0;
+    }
+
+    private long restingLeft(int state) {
+        var left = landable(state, 0) & ~reachedByTwins(state, 0);
+        if (tables().words() > 1) {
+            left |= landable(state, 1) & ~reachedByTwins(state, 1);
+        }
+        if (tables().words() > 2) {
+            left |= landable(state, 2) & ~reachedByTwins(state, 2);
+        }
+        return left;
+    }
+
+    /** The number of resting places reached. */
+    private int total() {
+        var t = tables();
+        return total(0)
+                + (t.twin1() == 1 ? total(1) : 0)
+                + (t.twin2() == 2 ? total(2) : 0)
+                + (t.twin3() == 3 ? total(3) : 0);
+    }
+
+    private int total(int state) {
+        var count = Long.bitCount(landable(state, 0) & reachedByTwins(state, 0));
+        if (tables().words() > 1) {
+            count += Long.bitCount(landable(state, 1) & reachedByTwins(state, 1));
+        }
+        if (tables().words() > 2) {
+            count += Long.bitCount(landable(state, 2) & reachedByTwins(state, 2));
+        }
+        return count;
+    }
+}
