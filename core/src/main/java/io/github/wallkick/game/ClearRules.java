@@ -70,7 +70,7 @@ public final class ClearRules {
                 var rows = rows(locked);
                 var next = 0;
                 for (var y = 0; y < visible; y++) {
-                    if ((full >>> y & 1) == 0) {
+                    if (((full >>> y) & 1) == 0) {
                         rows[next++] = locked.row(y);
                     }
                 }
@@ -90,7 +90,7 @@ public final class ClearRules {
                 }
                 var rows = rows(locked);
                 for (var y = top - 1; y >= 0; y--) {
-                    if ((full >>> y & 1) != 0) {
+                    if (((full >>> y) & 1) != 0) {
                         System.arraycopy(rows, y + 1, rows, y, top - y);
                     }
                 }

@@ -11,6 +11,10 @@ final class Happenings {
         events.add(event);
     }
 
+    boolean isEmpty() {
+        return events.isEmpty();
+    }
+
     Transition to(Game game) {
         return new Transition(game, events);
     }

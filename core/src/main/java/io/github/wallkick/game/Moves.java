@@ -95,7 +95,9 @@ final class Moves {
             step.events().forEach(happenings::add);
             now = step.game();
         }
-        return now == game ? game.unchanged() : happenings.to(Clockwork.settle(resumed(now, game), happenings));
+        return happenings.isEmpty()
+                ? game.unchanged()
+                : happenings.to(Clockwork.settle(resumed(now, game), happenings));
     }
 
     private static boolean samePiece(Game now, Game before) {

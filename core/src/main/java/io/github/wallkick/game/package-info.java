@@ -1,4 +1,56 @@
-/** The immutable state machine of a game: phases, rulesets, inputs and events. */
+/**
+ * The immutable state machine of a game: phases, rulesets, inputs and events.
+ *
+ * <h2>Phases</h2>
+ *
+ * <pre>
+ * ENTERING ──entry──▶ FALLING ◀──▶ LOCKING ──lock──▶ CLEARING ──▶ ENTERING …
+ *                                      └───── without a clear ─────▶
+ * </pre>
+ *
+ * <p>The game ends ({@code OVER}) only at an entry, at a lock or when garbage enters. A delay of no time is no phase: the game
+ * goes through it within the call.
+ *
+ * <h2>Time</h2>
+ *
+ * <p>Time comes in through {@link io.github.wallkick.game.Game#advance(long)} alone, and the game works out what falls due in
+ * it, moment by moment. What is due at the end of the span happens in it; an input comes after all that was due at its moment.
+ * In a ruleset with frames, time inside the game moves in whole frames: what falls due within a frame happens at its end, and
+ * an input given between two frames acts in the later one, before that frame's gravity, as on the consoles.
+ *
+ * <h2>The order of effects within one moment</h2>
+ *
+ * <ol>
+ *   <li>The clock: garbage on its way comes nearer, gravity, soft drop and lock timer move on.
+ *   <li>In {@code ENTERING} and {@code CLEARING}: what the delay was for. Full rows are taken out, then garbage enters, then
+ *       the entry delay begins.
+ *   <li>With a piece under control, the fall: as many rows as gravity has due, and at least one if the soft drop has one due.
+ *       Of a soft drop and gravity at the same moment only one fall is made, the longer one, and it counts as dropped. Rows
+ *       that the piece cannot fall are lost.
+ *   <li>If no row was due, the lock delay. A blocked row locks the piece instead where the rules have no lock delay.
+ *   <li>Whatever these effects make due at once, until nothing is: instant gravity after an entry, a shift or a turn; a lock
+ *       whose delay is used up; an entry after no delay.
+ * </ol>
+ *
+ * <p>A shift to the wall is a row of single shifts. Instant gravity acts after each of them; a held soft drop, however fast,
+ * waits until the last one.
+ *
+ * <p>An entry: initial hold; the place where the type appears; initial turn; clutch; block out; the piece is under control;
+ * the row that the guideline lets it drop at once. Gravity and the lock timer begin anew with each piece.
+ *
+ * <p>A lock: the spin is judged on the board without the piece; lock-out rules; the cells are filled; rows are counted; score
+ * and level; the attack cancels garbage on its way, and what is left of it is sent; then the rows are shown and taken out, or
+ * garbage that is due enters; then the entry delay. A rule that ends the game ends it before the clear.
+ *
+ * <h2>Held keys</h2>
+ *
+ * <p>{@link io.github.wallkick.game.Game#apply} is a stroke: pressed and released at one moment. It is all that a bot, a
+ * search or a turn-based game needs: a soft drop is one row. Some rules care how long a key is down, and only for them are
+ * {@link io.github.wallkick.game.Game#press} and {@link io.github.wallkick.game.Game#release}: the held soft drop, whose rows
+ * must be timed together with gravity to be true to the frame, and initial hold and rotation, which ask for the key at the
+ * moment of entry. The repeat of shifts is not the game's business, because no rule looks at it: whoever turns buttons into
+ * inputs repeats them, and keeps the charge.
+ */
 @NullMarked
 package io.github.wallkick.game;
 

@@ -11,10 +11,7 @@ interface SpawnRule {
 
     /** The places of another system, whatever its kind. */
     static SpawnRule of(RotationSystem system) {
-        if (system instanceof TableRotation table) {
-            return table.spawnRule();
-        }
-        return system instanceof ArsRotation ? ArsRotation.SPAWN : new SpawnOf(system);
+        return system instanceof TableRotation table ? table.spawnRule() : new SpawnOf(system);
     }
 
     /**

@@ -11,6 +11,7 @@ import io.github.wallkick.scoring.Landing;
 import io.github.wallkick.scoring.Score;
 import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.scoring.Spin;
+import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
 import java.util.EnumSet;
@@ -43,6 +44,56 @@ final class TestRules {
             GarbageRule.standard());
 
     private TestRules() {}
+
+    /** Every ruleset that a law must hold for: the presets, and hand-made ones for what no preset has. */
+    static List<Ruleset> all() {
+        return List.of(
+                PLAIN,
+                PLAIN.withName("20g").withTiming(PLAIN.timing().withGravity(GravityClocks.instant())),
+                PLAIN.withName("instant-soft-drop")
+                        .withTiming(PLAIN.timing().withSoftDrop(SoftDrop.instant()))
+                        .withHold(HoldRule.UNLIMITED),
+                PLAIN.withName("delays")
+                        .withTiming(PLAIN.timing().withDelays(DelayRules.fixed(100 * MILLI, 300 * MILLI, 200 * MILLI)))
+                        .withEntry(EntryRule.plain(0)
+                                .withInitialTurn(InitialAction.TAPPED, true)
+                                .withInitialHold(InitialAction.TAPPED)
+                                .withDropsAtOnce(true)),
+                PLAIN.withName("held")
+                        .withTiming(PLAIN.timing()
+                                .withFrames(FrameRate.NES_PAL)
+                                .withDelays(DelayRules.nes(FrameRate.NES_PAL, 76, 1)))
+                        .withEntry(EntryRule.plain(5)
+                                .withClutch(true)
+                                .withInitialTurn(InitialAction.HELD, false)
+                                .withInitialHold(InitialAction.HELD)),
+                PLAIN.withName("old")
+                        .withTiming(new TimingRule(
+                                FrameRate.NES_NTSC,
+                                GravityClocks.nesNtsc(),
+                                LockDelays.none(),
+                                new SoftDrop.Steps(
+                                        FrameRate.NES_NTSC.nanosAt(3),
+                                        FrameRate.NES_NTSC.nanosAt(2),
+                                        SoftDrop.Gravity.GOES_ON,
+                                        true),
+                                DelayRules.nes(FrameRate.NES_NTSC, 96, 0))),
+                PLAIN.withName("grandmaster")
+                        .withTiming(new TimingRule(
+                                FrameRate.HZ_60,
+                                GravityClocks.tgm(),
+                                LockDelays.tgm1(),
+                                new SoftDrop.Steps(
+                                        FrameRate.HZ_60.nanosAt(1),
+                                        FrameRate.HZ_60.nanosAt(1),
+                                        SoftDrop.Gravity.GOES_ON,
+                                        false),
+                                DelayRules.tgm1())),
+                PLAIN.withName("frozen-soft-drop")
+                        .withTiming(PLAIN.timing()
+                                .withSoftDrop(new SoftDrop.Steps(
+                                        30 * MILLI, 50 * MILLI, SoftDrop.Gravity.STANDS_STILL, true))));
+    }
 
     /** Pieces that come in this order, over and over, whatever the seed. */
     static Pieces queue(String symbols) {

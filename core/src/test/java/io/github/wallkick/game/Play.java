@@ -1,0 +1,94 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.piece.Cell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** A game being played by a test: where it stands, what time it is, and what has happened. */
+final class Play {
+    private Game game;
+    private long nanos;
+    private final List<Event> events = new ArrayList<>();
+
+    Play(Game game) {
+        this.game = game;
+    }
+
+    Game game() {
+        return game;
+    }
+
+    List<Event> events() {
+        return events;
+    }
+
+    /** Time passes until the moment, counted from the start of the play. */
+    Play untilMillis(double millis) {
+        return until(Math.round(millis * TestRules.MILLI));
+    }
+
+    Play until(long moment) {
+        take(game.advance(moment - nanos));
+        nanos = moment;
+        return this;
+    }
+
+    Play apply(Input... inputs) {
+        for (var input : inputs) {
+            take(game.apply(input));
+        }
+        return this;
+    }
+
+    Play press(Input input) {
+        take(game.press(input));
+        return this;
+    }
+
+    Play release(Input input) {
+        take(game.release(input));
+        return this;
+    }
+
+    private void take(Transition transition) {
+        game = transition.game();
+        events.addAll(transition.events());
+    }
+
+    <E extends Event> List<E> all(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    <E extends Event> Optional<E> first(Class<E> kind) {
+        return all(kind).stream().findFirst();
+    }
+
+    /** The first moment after now, in steps, by which something has happened; what follows in that step counts too. */
+    long momentOf(Predicate<Event> wanted, long stepNanos, long limitNanos) {
+        var seen = events.size();
+        while (nanos < limitNanos) {
+            until(nanos + stepNanos);
+            if (events.subList(seen, events.size()).stream().anyMatch(wanted)) {
+                return nanos;
+            }
+            seen = events.size();
+        }
+        throw new AssertionError("nothing of the kind until " + limitNanos + ": " + events);
+    }
+
+    Set<Cell> cells() {
+        return game.piece().map(piece -> Set.copyOf(piece.cells())).orElse(Set.of());
+    }
+
+    int filled() {
+        return game.board().filledCells();
+    }
+
+    static Set<Cell> lowered(Set<Cell> cells, int rows) {
+        return cells.stream().map(cell -> new Cell(cell.x(), cell.y() - rows)).collect(Collectors.toSet());
+    }
+}

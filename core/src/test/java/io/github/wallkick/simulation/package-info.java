@@ -1,5 +1,0 @@
-/** Tests of self-play, its players and its statistics. */
-@NullMarked
-package io.github.wallkick.simulation;
-
-import org.jspecify.annotations.NullMarked;
