@@ -11,7 +11,9 @@ package io.github.wallkick.randomizer;
  * @param random state of a {@link SplitMix64}
  * @param rest the types still in the bag, bit {@code i} for type {@code i}; 0 = to be filled
  */
-record Bag(PieceTypes types, long random, long rest) implements Randomizer {
+record Bag(PieceTypes types, long random, long rest) implements Preset {
+    static final String NAME = "bag";
+
     static Bag full(PieceTypes types, long random) {
         return new Bag(types, random, 0);
     }
@@ -27,5 +29,14 @@ record Bag(PieceTypes types, long random, long rest) implements Randomizer {
         }
         var piece = types.get(Long.numberOfTrailingZeros(chosen));
         return new Draw(piece, new Bag(types, thrown, left & ~Long.lowestOneBit(chosen)));
+    }
+
+    @Override
+    public String toString() {
+        return NAME + " types=" + types + " dice=" + new SplitMix64(random) + " rest=" + types.letters(rest);
+    }
+
+    static Bag read(StateReader reader) {
+        return new Bag(reader.types(), reader.splitMix64(), reader.set("rest"));
     }
 }

@@ -24,10 +24,4 @@ sealed interface Dice permits JavaRandom, MinimalStandard, SplitMix64 {
      * @param bound the number of faces they were thrown with
      */
     int face(int bound);
-
-    /** The generator's name in texts. */
-    String generator();
-
-    /** All there is to know of the generator. */
-    long state();
 }

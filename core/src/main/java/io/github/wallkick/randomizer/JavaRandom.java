@@ -8,6 +8,8 @@ package io.github.wallkick.randomizer;
  * algorithm of {@code nextInt(bound)} for ever.
  */
 record JavaRandom(long state) implements Dice {
+    static final String NAME = "java";
+
     static final long MASK = (1L << 48) - 1;
     private static final long MULTIPLIER = 0x5DEECE66DL;
     private static final long ADDEND = 0xBL;
@@ -50,7 +52,7 @@ record JavaRandom(long state) implements Dice {
     }
 
     @Override
-    public String generator() {
-        return "java";
+    public String toString() {
+        return NAME + ":" + Long.toHexString(state);
     }
 }

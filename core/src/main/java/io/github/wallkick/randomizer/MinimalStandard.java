@@ -8,6 +8,8 @@ package io.github.wallkick.randomizer;
  * same faces for every bound of up to 21, and the longest bag of its queues has 14 pieces.
  */
 record MinimalStandard(long state) implements Dice {
+    static final String NAME = "minstd";
+
     static final long MODULUS = 2147483647L;
     private static final long MULTIPLIER = 16807L;
 
@@ -28,7 +30,7 @@ record MinimalStandard(long state) implements Dice {
     }
 
     @Override
-    public String generator() {
-        return "minstd";
+    public String toString() {
+        return NAME + ":" + Long.toHexString(state);
     }
 }

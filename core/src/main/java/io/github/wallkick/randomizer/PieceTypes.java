@@ -96,13 +96,18 @@ final class PieceTypes {
         return Arrays.hashCode(types);
     }
 
-    /** Returns the letters in order. */
-    @Override
-    public String toString() {
-        var letters = new StringBuilder(types.length);
-        for (var type : types) {
-            letters.append(type.symbol());
+    /** The letters of a set of types, in order. */
+    String letters(long set) {
+        var letters = new StringBuilder(Long.bitCount(set));
+        for (var left = set; left != 0; left &= left - 1) {
+            letters.append(symbol(Long.numberOfTrailingZeros(left)));
         }
         return letters.toString();
+    }
+
+    /** Returns all letters, in order. */
+    @Override
+    public String toString() {
+        return letters(all);
     }
 }

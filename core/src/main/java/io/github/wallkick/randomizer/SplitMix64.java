@@ -10,6 +10,8 @@ package io.github.wallkick.randomizer;
  * constants of S. Vigna's public-domain {@code splitmix64.c}; {@code java.util.SplittableRandom} steps and mixes alike.
  */
 record SplitMix64(long state) implements Dice {
+    static final String NAME = "splitmix64";
+
     private static final long STEP = 0x9E3779B97F4A7C15L;
     private static final long LOW_HALF = 0xFFFF_FFFFL;
 
@@ -68,7 +70,7 @@ record SplitMix64(long state) implements Dice {
     }
 
     @Override
-    public String generator() {
-        return "splitmix64";
+    public String toString() {
+        return NAME + ":" + Long.toHexString(state);
     }
 }

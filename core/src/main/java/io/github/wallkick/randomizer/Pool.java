@@ -1,0 +1,89 @@
+package io.github.wallkick.randomizer;
+
+/**
+ * The rule of TGM3: pieces are drawn from a pool of a few of each, and what is taken out or refused is replaced by the
+ * type that has been waiting longest.
+ *
+ * @param types the types dealt
+ * @param dice the generator
+ * @param checks how many draws are held against the history; the one after the last refusal is taken whatever it is
+ * @param refillsAlways whether the piece's place in the pool is refilled after every draw; if not, a draw after refusals
+ *     refills it only when the longest drought has become longer
+ * @param history the last pieces, oldest first
+ * @param droughts every type, the one that has waited longest first; those never dealt come before all others
+ * @param unseen how many types were never dealt
+ * @param slots the pool
+ */
+record Pool(
+        PieceTypes types,
+        Dice dice,
+        int checks,
+        boolean refillsAlways,
+        Indices history,
+        Indices droughts,
+        int unseen,
+        Indices slots)
+        implements Preset {
+    static final String NAME = "pool";
+
+    @Override
+    public Draw draw() {
+        var pool = slots;
+        var thrown = dice.roll(pool.size());
+        var refusals = 0;
+        while (refusals < checks && history.contains(pool.get(thrown.face(pool.size())))) {
+            pool = pool.with(thrown.face(pool.size()), droughts.get(0));
+            thrown = thrown.roll(pool.size());
+            refusals++;
+        }
+        var slot = thrown.face(pool.size());
+        var piece = pool.get(slot);
+        var refills = refillsAlways || refusals == 0 || lengthensTheLongestDrought(piece);
+        var dealt = withDealt(piece);
+        var refilled = refills ? pool.with(slot, dealt.droughts.get(0)) : pool;
+        return new Draw(types.get(piece), dealt.with(thrown, refilled));
+    }
+
+    /** Unless the longest drought ends here and was the only one of its length. */
+    private boolean lengthensTheLongestDrought(int piece) {
+        return piece != droughts.get(0) || unseen > 1;
+    }
+
+    /** This pool with the piece known as the last one dealt; the slots and the generator are untouched. */
+    Pool withDealt(int piece) {
+        var place = droughts.indexOf(piece);
+        return new Pool(
+                types,
+                dice,
+                checks,
+                refillsAlways,
+                history.shifted(piece),
+                droughts.without(place).plus(piece),
+                place < unseen ? unseen - 1 : unseen,
+                slots);
+    }
+
+    private Pool with(Dice dice, Indices slots) {
+        return new Pool(types, dice, checks, refillsAlways, history, droughts, unseen, slots);
+    }
+
+    @Override
+    public String toString() {
+        return NAME + " types=" + types + " dice=" + dice + " checks=" + checks + " refills="
+                + (refillsAlways ? "always" : "sometimes") + " history=" + history.letters(types) + " droughts="
+                + droughts.letters(types) + " unseen=" + unseen + " slots=" + slots.letters(types);
+    }
+
+    static Pool read(StateReader reader) {
+        var types = reader.types();
+        return new Pool(
+                types,
+                reader.dice(),
+                reader.number("checks", 0, PoolOptions.MOST_CHECKS),
+                reader.choice("refills", "always", "sometimes"),
+                reader.piecesOrNone("history"),
+                reader.everyPiece("droughts"),
+                reader.number("unseen", 0, types.size()),
+                reader.somePieces("slots"));
+    }
+}
