@@ -36,7 +36,8 @@ record Bag(PieceTypes types, long random, long rest) implements Preset {
         return NAME + " types=" + types + " dice=" + new SplitMix64(random) + " rest=" + types.letters(rest);
     }
 
-    static Bag read(StateReader reader) {
-        return new Bag(reader.types(), reader.splitMix64(), reader.set("rest"));
+    static Bag read(StateFields fields) {
+        var types = fields.types();
+        return new Bag(types, fields.splitMix64(), fields.set("rest", types));
     }
 }

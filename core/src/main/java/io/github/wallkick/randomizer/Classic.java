@@ -28,7 +28,8 @@ record Classic(PieceTypes types, Dice dice, int last) implements Preset {
         return NAME + " types=" + types + " dice=" + dice + " last=" + types.symbol(last);
     }
 
-    static Classic read(StateReader reader) {
-        return new Classic(reader.types(), reader.dice(), reader.pieceOrNone("last"));
+    static Classic read(StateFields fields) {
+        var types = fields.types();
+        return new Classic(types, fields.dice(), fields.pieceOrNone("last", types));
     }
 }

@@ -16,7 +16,7 @@ record CopiesFilling(int copies) implements Filling {
         return "filling=" + NAME + " copies=" + copies;
     }
 
-    static CopiesFilling read(StateReader reader) {
-        return new CopiesFilling(reader.number("copies", 1, MOST));
+    static CopiesFilling read(StateFields fields) {
+        return new CopiesFilling(fields.number("copies", 1, MOST));
     }
 }

@@ -22,7 +22,7 @@ record ExtrasFilling(int extras) implements Filling {
         return "filling=" + NAME + " extras=" + extras;
     }
 
-    static ExtrasFilling read(StateReader reader) {
-        return new ExtrasFilling(reader.number("extras", 0, MOST));
+    static ExtrasFilling read(StateFields fields) {
+        return new ExtrasFilling(fields.number("extras", 0, MOST));
     }
 }

@@ -38,7 +38,7 @@ record FadingExtrasFilling(int filled, Indices stock) implements Filling {
         return "filling=" + NAME + " filled=" + filled + " stock=" + stock.letters(types);
     }
 
-    static FadingExtrasFilling read(StateReader reader) {
-        return new FadingExtrasFilling(reader.number("filled", 0, EXTRAS.length), reader.pieces("stock"));
+    static FadingExtrasFilling read(StateFields fields, PieceTypes types) {
+        return new FadingExtrasFilling(fields.number("filled", 0, EXTRAS.length), fields.pieces("stock", types));
     }
 }

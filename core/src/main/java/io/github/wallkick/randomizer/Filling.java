@@ -14,15 +14,15 @@ sealed interface Filling permits CopiesFilling, ExtrasFilling, FadingExtrasFilli
     String text(PieceTypes types);
 
     /** Reads what {@link #text} wrote. */
-    static Filling read(StateReader reader) {
-        var name = reader.field("filling");
+    static Filling read(StateFields fields, PieceTypes types) {
+        var name = fields.word("filling");
         return switch (name) {
-            case CopiesFilling.NAME -> CopiesFilling.read(reader);
-            case ExtrasFilling.NAME -> ExtrasFilling.read(reader);
-            case FadingExtrasFilling.NAME -> FadingExtrasFilling.read(reader);
+            case CopiesFilling.NAME -> CopiesFilling.read(fields);
+            case ExtrasFilling.NAME -> ExtrasFilling.read(fields);
+            case FadingExtrasFilling.NAME -> FadingExtrasFilling.read(fields, types);
             case PairsFilling.NAME -> new PairsFilling();
-            case SameBagFilling.NAME -> SameBagFilling.read(reader);
-            default -> throw reader.failure("no such filling: " + name);
+            case SameBagFilling.NAME -> SameBagFilling.read(fields, types);
+            default -> throw fields.failure("filling", "no such filling: " + name);
         };
     }
 

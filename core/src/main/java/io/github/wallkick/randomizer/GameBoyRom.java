@@ -90,12 +90,13 @@ record GameBoyRom(PieceTypes types, int clock, int older, int newer, int cycles)
                 + types.symbol(newer) + " cycles=" + cycles;
     }
 
-    static GameBoyRom read(StateReader reader) {
+    static GameBoyRom read(StateFields fields) {
+        var types = fields.types(PIECES);
         return new GameBoyRom(
-                reader.types(PIECES),
-                reader.number("clock", 0, PERIOD - 1),
-                reader.piece("older"),
-                reader.piece("newer"),
-                reader.number("cycles", 0, PERIOD - 1));
+                types,
+                fields.number("clock", 0, PERIOD - 1),
+                fields.piece("older", types),
+                fields.piece("newer", types),
+                fields.number("cycles", 0, PERIOD - 1));
     }
 }

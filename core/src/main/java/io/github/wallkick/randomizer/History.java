@@ -27,11 +27,12 @@ record History(PieceTypes types, Dice dice, int rolls, Indices history) implemen
         return NAME + " types=" + types + " dice=" + dice + " rolls=" + rolls + " history=" + history.letters(types);
     }
 
-    static History read(StateReader reader) {
+    static History read(StateFields fields) {
+        var types = fields.types();
         return new History(
-                reader.types(),
-                reader.dice(),
-                reader.number("rolls", 1, HistoryOptions.MOST_ROLLS),
-                reader.piecesOrNone("history"));
+                types,
+                fields.dice(),
+                fields.number("rolls", 1, HistoryOptions.MOST_ROLLS),
+                fields.piecesOrNone("history", types));
     }
 }

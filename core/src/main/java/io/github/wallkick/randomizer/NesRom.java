@@ -60,12 +60,12 @@ record NesRom(PieceTypes types, int register, int picks, int lastId, int steps) 
                 + steps;
     }
 
-    static NesRom read(StateReader reader) {
+    static NesRom read(StateFields fields) {
         return new NesRom(
-                reader.types(IDS.length),
-                reader.number("register", 0, 0xFFFF),
-                reader.number("picks", 0, 0xFF),
-                reader.number("last-id", 0, 0xFF),
-                reader.number("steps", 0, PERIOD));
+                fields.types(IDS.length),
+                fields.number("register", 0, 0xFFFF),
+                fields.number("picks", 0, 0xFF),
+                fields.number("last-id", 0, 0xFF),
+                fields.number("steps", 0, PERIOD));
     }
 }

@@ -27,13 +27,12 @@ record Paced(RomRandomizer rom, Dice dice) implements Preset {
         return NAME + " dice=" + dice + " then " + rom;
     }
 
-    static Paced read(StateReader reader) {
-        var dice = reader.dice();
-        var name = reader.thenWord();
-        return switch (name) {
-            case NesRom.NAME -> new Paced(NesRom.read(reader), dice);
-            case GameBoyRom.NAME -> new Paced(GameBoyRom.read(reader), dice);
-            default -> throw reader.failure("not a machine's randomizer: " + name);
+    static Paced read(StateFields fields) {
+        var rom = fields.then();
+        return switch (rom.name()) {
+            case NesRom.NAME -> new Paced(NesRom.read(rom), fields.dice());
+            case GameBoyRom.NAME -> new Paced(GameBoyRom.read(rom), fields.dice());
+            default -> throw rom.nameFailure("not a machine's randomizer: " + rom.name());
         };
     }
 }

@@ -74,16 +74,16 @@ record Pool(
                 + droughts.letters(types) + " unseen=" + unseen + " slots=" + slots.letters(types);
     }
 
-    static Pool read(StateReader reader) {
-        var types = reader.types();
+    static Pool read(StateFields fields) {
+        var types = fields.types();
         return new Pool(
                 types,
-                reader.dice(),
-                reader.number("checks", 0, PoolOptions.MOST_CHECKS),
-                reader.choice("refills", "always", "sometimes"),
-                reader.piecesOrNone("history"),
-                reader.everyPiece("droughts"),
-                reader.number("unseen", 0, types.size()),
-                reader.somePieces("slots"));
+                fields.dice(),
+                fields.number("checks", 0, PoolOptions.MOST_CHECKS),
+                fields.choice("refills", "always", "sometimes"),
+                fields.piecesOrNone("history", types),
+                fields.everyPiece("droughts", types),
+                fields.number("unseen", 0, types.size()),
+                fields.somePieces("slots", types));
     }
 }

@@ -1,38 +1,31 @@
 package io.github.wallkick.randomizer;
 
-import io.github.wallkick.piece.PieceType;
-import java.util.ArrayList;
-
 /** The way back from a randomizer's text. */
 final class RandomizerText {
     private RandomizerText() {}
 
     static Randomizer parse(String text, PieceTypes known) {
-        var reader = new StateReader(text, known);
-        var script = new ArrayList<PieceType>();
-        var name = reader.word();
-        while (name.equals(Script.NAME)) {
-            script.addAll(reader.script());
-            name = reader.thenWord();
-        }
-        var randomizer = read(name, reader);
-        reader.end();
-        return Script.of(script, randomizer);
+        var fields = StateFields.of(text, known);
+        var randomizer = fields.name().equals(Script.NAME)
+                ? Script.of(fields.script(Script.PIECES), read(fields.then()))
+                : read(fields);
+        fields.requireEqual(randomizer.toString());
+        return randomizer;
     }
 
-    private static Randomizer read(String name, StateReader reader) {
-        return switch (name) {
-            case Bag.NAME -> Bag.read(reader);
-            case Classic.NAME -> Classic.read(reader);
-            case GameBoyRom.NAME -> GameBoyRom.read(reader);
-            case History.NAME -> History.read(reader);
-            case NesRom.NAME -> NesRom.read(reader);
-            case Paced.NAME -> Paced.read(reader);
-            case Pool.NAME -> Pool.read(reader);
-            case ShuffledBag.NAME -> ShuffledBag.read(reader);
-            case StrictHistory.NAME -> StrictHistory.read(reader);
-            case Uniform.NAME -> Uniform.read(reader);
-            default -> throw reader.failure("no such randomizer: " + name);
+    private static Randomizer read(StateFields fields) {
+        return switch (fields.name()) {
+            case Bag.NAME -> Bag.read(fields);
+            case Classic.NAME -> Classic.read(fields);
+            case GameBoyRom.NAME -> GameBoyRom.read(fields);
+            case History.NAME -> History.read(fields);
+            case NesRom.NAME -> NesRom.read(fields);
+            case Paced.NAME -> Paced.read(fields);
+            case Pool.NAME -> Pool.read(fields);
+            case ShuffledBag.NAME -> ShuffledBag.read(fields);
+            case StrictHistory.NAME -> StrictHistory.read(fields);
+            case Uniform.NAME -> Uniform.read(fields);
+            default -> throw fields.nameFailure("no such randomizer: " + fields.name());
         };
     }
 }

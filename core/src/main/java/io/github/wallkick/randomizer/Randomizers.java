@@ -326,7 +326,11 @@ public final class Randomizers {
 
     /**
      * The randomizer of a text that {@code toString} of one of this library's gave: equal to that one, and going on with
-     * the same pieces.
+     * the same pieces. A state is written in one way only, so that the text read is again what {@code toString} gives.
+     *
+     * <pre>{@code
+     * Randomizers.parse("bag types=IOTSZJL dice=splitmix64:2a rest=OJL")
+     * }</pre>
      *
      * @param text the whole state
      * @return the randomizer

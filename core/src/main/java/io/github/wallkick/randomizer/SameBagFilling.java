@@ -28,14 +28,14 @@ record SameBagFilling(Indices order) implements Filling {
     }
 
     /** One place at the most is for an extra piece, since one number is drawn for it. */
-    static SameBagFilling read(StateReader reader) {
-        var order = reader.piecesOrNone("order");
+    static SameBagFilling read(StateFields fields, PieceTypes types) {
+        var order = fields.piecesOrNone("order", types);
         if (order.size() == 0) {
-            throw reader.failure("a bag must hold a piece");
+            throw fields.failure("order", "a bag must hold a piece");
         }
         var place = order.indexOf(PieceTypes.NONE);
         if (place >= 0 && order.without(place).contains(PieceTypes.NONE)) {
-            throw reader.failure("a bag has one extra piece at the most");
+            throw fields.failure("order", "a bag has one extra piece at the most");
         }
         return new SameBagFilling(order);
     }

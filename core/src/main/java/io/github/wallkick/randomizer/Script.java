@@ -12,6 +12,7 @@ import java.util.List;
  */
 record Script(List<PieceType> pieces, Randomizer then) implements Preset {
     static final String NAME = "script";
+    static final String PIECES = "pieces";
 
     static Randomizer of(List<? extends PieceType> pieces, Randomizer then) {
         if (pieces.isEmpty()) {
@@ -33,7 +34,7 @@ record Script(List<PieceType> pieces, Randomizer then) implements Preset {
 
     @Override
     public String toString() {
-        var text = new StringBuilder(NAME).append(" pieces=");
+        var text = new StringBuilder(NAME).append(' ').append(PIECES).append('=');
         for (var piece : pieces) {
             text.append(piece.symbol());
         }

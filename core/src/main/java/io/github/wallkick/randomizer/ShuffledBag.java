@@ -35,12 +35,12 @@ record ShuffledBag(PieceTypes types, Dice dice, Indices rest, Filling filling) i
         return NAME + " types=" + types + " dice=" + dice + " rest=" + rest.letters(types) + " " + filling.text(types);
     }
 
-    static ShuffledBag read(StateReader reader) {
-        var types = reader.types();
-        var bag = new ShuffledBag(types, reader.dice(), reader.pieces("rest"), Filling.read(reader));
-        if (bag.filling() instanceof PairsFilling && types.size() < PairsFilling.FEWEST_TYPES) {
-            throw reader.failure("pairs need " + PairsFilling.FEWEST_TYPES + " types");
+    static ShuffledBag read(StateFields fields) {
+        var types = fields.types();
+        var filling = Filling.read(fields, types);
+        if (filling instanceof PairsFilling && types.size() < PairsFilling.FEWEST_TYPES) {
+            throw fields.failure("filling", "pairs need " + PairsFilling.FEWEST_TYPES + " types");
         }
-        return bag;
+        return new ShuffledBag(types, fields.dice(), fields.pieces("rest", types), filling);
     }
 }

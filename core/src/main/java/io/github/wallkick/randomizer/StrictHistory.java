@@ -44,7 +44,8 @@ record StrictHistory(PieceTypes types, Dice dice, Indices history) implements Pr
         return NAME + " types=" + types + " dice=" + dice + " history=" + history.letters(types);
     }
 
-    static StrictHistory read(StateReader reader) {
-        return new StrictHistory(reader.types(), reader.dice(), reader.piecesOrNone("history"));
+    static StrictHistory read(StateFields fields) {
+        var types = fields.types();
+        return new StrictHistory(types, fields.dice(), fields.piecesOrNone("history", types));
     }
 }

@@ -15,7 +15,7 @@ record Uniform(PieceTypes types, Dice dice) implements Preset {
         return NAME + " types=" + types + " dice=" + dice;
     }
 
-    static Uniform read(StateReader reader) {
-        return new Uniform(reader.types(), reader.dice());
+    static Uniform read(StateFields fields) {
+        return new Uniform(fields.types(), fields.dice());
     }
 }

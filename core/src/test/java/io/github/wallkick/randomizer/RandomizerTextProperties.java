@@ -86,6 +86,7 @@ class RandomizerTextProperties {
         } catch (NotationException refusal) {
             return;
         }
+        assertEquals(text, read.toString());
         var dealt = Deals.after(read, 30);
         assertEquals(dealt, Randomizers.parse(dealt.toString(), List.of(Tetromino.values())));
     }

@@ -1,0 +1,137 @@
+package io.github.wallkick.randomizer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Tetromino;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RandomizersTest {
+    /** What a seed gives never changes: a failure here is a change to every existing game, not a test to mend. */
+    @ParameterizedTest(name = "{0} by seed {1}")
+    @CsvFileSource(resources = "golden-sequences.csv", numLinesToSkip = 1)
+    void aSeedGivesItsSequenceForEver(String name, long seed, String letters) {
+        assertEquals(letters, Deals.letters(Randomizers.named(name, seed), letters.length()));
+    }
+
+    @Test
+    void everyNameIsListedOnce() {
+        assertEquals(Randomizers.names().size(), new HashSet<>(Randomizers.names()).size());
+    }
+
+    @Test
+    void anUnknownNameIsAnsweredWithTheKnownOnes() {
+        var error = assertThrows(IllegalArgumentException.class, () -> Randomizers.named("8-bag", 1));
+        assertTrue(String.valueOf(error.getMessage()).endsWith(String.join(", ", Randomizers.names())));
+    }
+
+    @Test
+    void aBagOfOneEachIsTheSevenBag() {
+        assertEquals(Randomizers.sevenBag(9), Randomizers.bag(1, 9));
+    }
+
+    @Test
+    void anEmptyScriptIsItsFollower() {
+        assertEquals(Randomizers.sevenBag(9), Randomizers.script(List.of(), Randomizers.sevenBag(9)));
+    }
+
+    @Test
+    void aScriptBeforeAScriptIsOneScript() {
+        var bag = Randomizers.sevenBag(9);
+        var second = Randomizers.script(List.of(Tetromino.T), bag);
+        assertEquals(
+                Randomizers.script(List.of(Tetromino.I, Tetromino.T), bag),
+                Randomizers.script(List.of(Tetromino.I), second));
+    }
+
+    @Test
+    void aTextTellsTheWholeState() {
+        var text = "bag types=IOTSZJL dice=splitmix64:2a rest=OJL";
+        assertEquals(text, Randomizers.parse(text).toString());
+    }
+
+    /** The mark stands before the place at which the text goes wrong. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "^",
+                "^8-bag",
+                "bag^",
+                "bag types=IO^X dice=splitmix64:2a rest=",
+                "bag types=IO^I dice=splitmix64:2a rest=",
+                "bag types=^ dice=splitmix64:2a rest=",
+                "bag types=IO dice=splitmix64:2a rest=O^O",
+                "bag types=IO dice=splitmix64:2a rest=^T",
+                "bag types=IO dice=^splitmix64:xyz rest=",
+                "bag types=IO dice=^java:2a rest=",
+                "bag types=IO dice=splitmix64:2a rest=O^ more",
+                "bag types=IOT dice=splitmix64:2a rest=^TO",
+                "bag types=IO dice=splitmix64:2^A rest=O",
+                "bag ^rest=O types=IO dice=splitmix64:2a",
+                "script pieces=I^",
+                "script pieces=I then ^script pieces=O then bag types=IO dice=splitmix64:2a rest=",
+                "^script pieces= then bag types=IO dice=splitmix64:2a rest=",
+                "uniform types=IO dice=^minstd:0",
+                "uniform types=IO dice=^minstd:7fffffff",
+                "uniform types=IO dice=^java:1000000000000",
+                "uniform types=IO dice=^lehmer:1",
+                "classic types=IO dice=java:1 last=^",
+                "history types=IO dice=java:1 rolls=^0 history=",
+                "history types=IO dice=java:1 rolls=^many history=",
+                "shuffled-bag types=IO dice=java:1 rest= filling=^sand",
+                "shuffled-bag types=I dice=java:1 rest= filling=^pairs",
+                "shuffled-bag types=IO dice=java:1 rest= filling=same-bag order=^",
+                "shuffled-bag types=IO dice=java:1 rest= filling=same-bag order=^..",
+                "nes-rom types=^IO register=1 picks=0 last-id=0 steps=0",
+                "paced dice=java:1 then ^bag types=IO dice=splitmix64:2a rest="
+            })
+    void aTextThatIsNoStateIsRefusedWhereItGoesWrong(String marked) {
+        var error = assertThrows(NotationException.class, () -> Randomizers.parse(marked.replace("^", "")));
+        assertEquals(List.of(1, marked.indexOf('^') + 1), List.of(error.line(), error.column()), error.getMessage());
+    }
+
+    @Test
+    void typesThatShareASymbolAreRefused() {
+        PieceType otherT = () -> 'T';
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.sevenBag(1, Tetromino.T, otherT));
+    }
+
+    @Test
+    void aTypeDrawnAsAnEmptyCellIsRefused() {
+        PieceType dot = () -> '.';
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.sevenBag(1, dot));
+    }
+
+    @Test
+    void moreTypesThanSixtyFourAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.sevenBag(1, Presets.types(65)));
+    }
+
+    @Test
+    void pairsOfOneTypeAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.pairs(1, Tetromino.T));
+    }
+
+    @Test
+    void sequencesOfOtherProgramsAreOfTheSevenOnly() {
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.named("tetrio-7-bag", 1, Tetromino.T));
+    }
+
+    @Test
+    void machinesDealSevenTypes() {
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.nesRom(1, Presets.types(6)));
+        assertEquals(
+                7,
+                RandomizerStatistics.of(Randomizers.nesRom(1, Presets.types(7)), 500)
+                        .types()
+                        .size());
+    }
+}
