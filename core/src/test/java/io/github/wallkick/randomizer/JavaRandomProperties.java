@@ -1,0 +1,26 @@
+package io.github.wallkick.randomizer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class JavaRandomProperties {
+    /** Also for the large bounds and powers of two that no bag asks for, where the JDK's algorithm has its branches. */
+    @Property
+    void numbersAreThoseOfTheJdk(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
+        var jdk = new Random(seed);
+        var dice = JavaRandom.ofSeed(seed);
+        for (var i = 0; i < 20; i++) {
+            dice = dice.roll(bound);
+            assertEquals(jdk.nextInt(bound), dice.face(bound));
+        }
+    }
+
+    @Property
+    void powersOfTwoTakeTheUpperBits(@ForAll long seed, @ForAll @IntRange(max = 30) int exponent) {
+        numbersAreThoseOfTheJdk(seed, 1 << exponent);
+    }
+}
