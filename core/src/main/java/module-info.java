@@ -12,5 +12,6 @@ module io.github.wallkick {
     exports io.github.wallkick.rotation;
     exports io.github.wallkick.scoring;
     exports io.github.wallkick.search;
+    exports io.github.wallkick.simulation;
     exports io.github.wallkick.timing;
 }

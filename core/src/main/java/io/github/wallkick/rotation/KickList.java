@@ -10,10 +10,10 @@ import java.util.List;
 final class KickList {
     /** The most tests of one turn; the longest list in use has 22. */
     static final int MAX_TESTS = Long.SIZE;
+    /** The farthest a test may displace a piece, in cells; no board is larger. */
+    static final int MAX_OFFSET = 64;
     /** The list of a turn that is not made at all. */
     static final KickList NONE = new KickList(List.of(), 0);
-    /** The list of a turn without kicks. */
-    static final KickList IN_PLACE = new KickList(List.of(Offset.ZERO), 0);
 
     private final List<Offset> offsets;
     private final long fullSpins;
@@ -39,6 +39,12 @@ final class KickList {
         }
         if (offsets.size() > MAX_TESTS) {
             throw new IllegalArgumentException("a turn must have at most " + MAX_TESTS + " tests: " + offsets.size());
+        }
+        for (var offset : offsets) {
+            if (Math.abs(offset.dx()) > MAX_OFFSET || Math.abs(offset.dy()) > MAX_OFFSET) {
+                throw new IllegalArgumentException(
+                        "a test must displace by at most " + MAX_OFFSET + " cells: " + offset);
+            }
         }
         return new KickList(offsets, fullSpins);
     }

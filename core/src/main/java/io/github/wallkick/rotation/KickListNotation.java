@@ -11,26 +11,33 @@ import java.util.regex.Pattern;
  * a T-spin full.
  */
 final class KickListNotation {
-    /** The farthest a test may displace a piece, in cells; no board is larger. */
-    static final int MAX_OFFSET = 64;
-
     private static final Pattern TEST = Pattern.compile("\\s*+\\(\\s*+(@?+)([^,()]*+),([^,()]*+)\\)\\s*+");
-    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,3}");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,2}");
 
     private KickListNotation() {}
 
-    /** What was written, the first test not yet known to be in place. */
+    /** What was written, not yet known to be a proper list. */
     record Tests(List<Offset> offsets, long fullSpins) {
         Tests moved(Offset by) {
             return new Tests(offsets.stream().map(by::plus).toList(), fullSpins);
         }
 
-        KickList listed(int line, int column) {
-            if (!offsets.isEmpty() && !offsets.get(0).equals(Offset.ZERO)) {
-                throw new NotationException(
-                        "the first test must leave the box in place: it moves it by " + offsets.get(0), line, column);
+        KickList listed(String where, int line, int column) {
+            try {
+                return KickList.of(offsets, fullSpins);
+            } catch (IllegalArgumentException e) {
+                throw new NotationException(where + ": " + e.getMessage(), line, column);
             }
-            return KickList.of(offsets, fullSpins);
+        }
+
+        @Override
+        public String toString() {
+            var text = new StringBuilder();
+            for (var i = 0; i < offsets.size(); i++) {
+                var test = offsets.get(i).toString();
+                text.append(((fullSpins >>> i) & 1) == 0 ? test : "(@" + test.substring(1));
+            }
+            return text.toString();
         }
     }
 
@@ -43,10 +50,6 @@ final class KickListNotation {
             if (!matcher.region(end, text.length()).lookingAt()) {
                 throw new NotationException(
                         "a test must be written (x,y): " + excerpt(text.substring(end)), line, column + end);
-            }
-            if (offsets.size() == KickList.MAX_TESTS) {
-                throw new NotationException(
-                        "a turn must have at most " + KickList.MAX_TESTS + " tests", line, column + end);
             }
             if (!matcher.group(1).isEmpty()) {
                 fullSpins |= 1L << offsets.size();
@@ -61,23 +64,11 @@ final class KickListNotation {
 
     private static int number(String text, int line, int column) {
         var digits = text.strip();
-        var value = NUMBER.matcher(digits).matches() ? Integer.parseInt(digits) : MAX_OFFSET + 1;
-        if (Math.abs(value) > MAX_OFFSET) {
+        if (!NUMBER.matcher(digits).matches()) {
             throw new NotationException(
-                    "a number of cells must be " + -MAX_OFFSET + " to " + MAX_OFFSET + ": " + excerpt(text),
-                    line,
-                    column);
+                    "a number of cells must be an integer from -99 to 99: " + excerpt(text), line, column);
         }
-        return value;
-    }
-
-    static String format(Tests tests) {
-        var text = new StringBuilder();
-        for (var i = 0; i < tests.offsets().size(); i++) {
-            var test = tests.offsets().get(i).toString();
-            text.append(((tests.fullSpins() >>> i) & 1) == 0 ? test : "(@" + test.substring(1));
-        }
-        return text.toString();
+        return Integer.parseInt(digits);
     }
 
     /** Enough of a text to recognize it in an error. */

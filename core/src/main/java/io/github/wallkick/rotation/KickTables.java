@@ -1,5 +1,6 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Collection;
@@ -150,5 +151,64 @@ public final class KickTables {
      */
     public static KickTableBuilder builder(Collection<? extends PieceType> types) {
         return new KickTableBuilder(types);
+    }
+
+    /**
+     * Reads a table of the seven tetrominoes in solution-finder's kick-properties format, for the guideline's shapes.
+     *
+     * @param text the text, as in {@link #parse(String, RotationSystem)}
+     * @return the table, about the boxes of the shapes
+     * @throws NotationException if the text does not follow the format
+     */
+    public static KickTable parse(String text) {
+        return parse(text, RotationSystems.srs());
+    }
+
+    /**
+     * Reads a table in solution-finder's kick-properties format: lines {@code T.NE=(0,0)(-1,0)(@-1,-2)}.
+     *
+     * <p>The key names a type by its letter and two geometric orientations, N being stem up for the T, and flat side down
+     * for J and L. The value has the tests in their order; blanks are ignored, {@code @} marks a test that makes a T-spin
+     * full, {@code &T.NE} stands for the tests of that entry. All quarter turns of all types must be there, or all turns:
+     * 56 or 84 entries for the seven tetrominoes. A type with an empty value does not turn so. A comment
+     * {@code # spawn orientation: J,L,T = S} must agree with the shapes.
+     *
+     * <p>The format's offsets displace the pivot mino, so the shapes decide what they mean for the box, and the first test
+     * must leave the box in place. For types that are no tetrominoes the format knows no pivot: there the offsets displace
+     * the box, and the spawn state is N.
+     *
+     * @param text the text
+     * @param shapes the system whose types and shapes the table is for
+     * @return the table, about the boxes of the shapes
+     * @throws NotationException if the text does not follow the format
+     * @throws IllegalArgumentException if two types of the system have the same letter
+     */
+    public static KickTable parse(String text, RotationSystem shapes) {
+        return KickPropertiesReader.read(text, ShapeSet.of(shapes));
+    }
+
+    /**
+     * Writes a table of the seven tetrominoes in the kick-properties format, for the guideline's shapes.
+     *
+     * @param table the table, about the boxes of the shapes
+     * @return the text that {@link #parse(String)} reads back
+     * @throws IllegalArgumentException if a turn has tests of which the first is not in place
+     */
+    public static String format(KickTable table) {
+        return format(table, RotationSystems.srs());
+    }
+
+    /**
+     * Writes a table in the kick-properties format. Entries that equal one of an earlier type refer to it; half turns are
+     * written if there is any.
+     *
+     * @param table the table, about the boxes of the shapes
+     * @param shapes the system whose types and shapes the table is for
+     * @return the text that {@link #parse(String, RotationSystem)} reads back
+     * @throws IllegalArgumentException if a turn has tests of which the first is not in place
+     */
+    public static String format(KickTable table, RotationSystem shapes) {
+        var set = ShapeSet.of(shapes);
+        return KickPropertiesWriter.write(ListedKicks.of(table, set.types()), set);
     }
 }

@@ -3,12 +3,16 @@ package io.github.wallkick.rotation;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
 import java.util.List;
 
 /** A kick table written out for a known set of types; types that it does not know do not turn. */
 final class ListedKicks implements KickTable {
-    static final List<Rotation> ROTATIONS = List.of(Rotation.values());
+    /** The number of turns from state to state, the four that turn nowhere included. */
+    static final int TURNS = 16;
+
+    private static final List<Rotation> ROTATIONS = List.of(Rotation.values());
 
     private final TypeMap<List<KickList>> lists;
 
@@ -23,7 +27,7 @@ final class ListedKicks implements KickTable {
     }
 
     static KickList[] listsOf(KickTable table, PieceType type) {
-        var lists = new KickList[ROTATIONS.size() * ROTATIONS.size()];
+        var lists = new KickList[TURNS];
         Arrays.fill(lists, KickList.NONE);
         for (var from : ROTATIONS) {
             for (var to : ROTATIONS) {
@@ -60,6 +64,14 @@ final class ListedKicks implements KickTable {
     KickList list(PieceType type, Rotation from, Rotation to) {
         var ofType = lists.get(type);
         return ofType == null ? KickList.NONE : ofType.get(index(from, to));
+    }
+
+    boolean hasHalfTurns() {
+        return types().stream()
+                .anyMatch(type -> ROTATIONS.stream()
+                        .anyMatch(from -> !list(type, from, from.turned(Turn.HALF))
+                                .offsets()
+                                .isEmpty()));
     }
 
     List<PieceType> types() {

@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 record PivotFrame(Compass spawn, List<Offset> pivots) {
     /** For shapes for which the format knows no pivot: offsets are about the box. */
-    private static final PivotFrame BOX =
+    static final PivotFrame BOX =
             new PivotFrame(Compass.N, List.of(Offset.ZERO, Offset.ZERO, Offset.ZERO, Offset.ZERO));
 
     /** The frame of a shape; a shape that is none of the seven tetrominoes turned in order has its box for a pivot. */
@@ -77,10 +77,6 @@ record PivotFrame(Compass spawn, List<Offset> pivots) {
 
     Rotation state(Compass compass) {
         return Rotation.values()[compass.quartersFrom(spawn)];
-    }
-
-    Compass compass(Rotation state) {
-        return spawn.turned(state.ordinal());
     }
 
     /** The way of the pivot when the box turns in place. */

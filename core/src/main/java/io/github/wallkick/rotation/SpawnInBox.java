@@ -5,12 +5,14 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 
-/** The place of a centred box whose top row is the top visible row, or the lowest place that keeps it on the board. */
+/** The place of a centred box whose top row is the top visible row; on a low board its empty rows sink into the floor. */
 record SpawnInBox() implements SpawnRule {
     @Override
     public Piece spawn(Shape shape, BoardSize size) {
         var left = Math.floorDiv(size.width() - shape.box(), 2);
-        var lowest = Math.max(size.visibleHeight() - shape.box(), 0);
+        var lowest = Math.max(
+                size.visibleHeight() - shape.box(),
+                -shape.bounds(Rotation.SPAWN).minY());
         return new Piece(shape, Rotation.SPAWN, left, lowest);
     }
 }

@@ -11,7 +11,10 @@ interface SpawnRule {
 
     /** The places of another system, whatever its kind. */
     static SpawnRule of(RotationSystem system) {
-        return system instanceof TableRotation table ? table.spawnRule() : new SpawnOf(system);
+        if (system instanceof TableRotation table) {
+            return table.spawnRule();
+        }
+        return system instanceof ArsRotation ? ArsRotation.SPAWN : new SpawnOf(system);
     }
 
     /**

@@ -36,4 +36,10 @@ record TableRotation(ShapeSet shapes, ListedKicks kicks, SpawnRule spawnRule) im
     public Optional<KickTable> kickTable() {
         return Optional.of(kicks);
     }
+
+    /** Returns the name of the preset that this is, or the types that it knows. */
+    @Override
+    public String toString() {
+        return SystemPresets.nameOf(this, "rotation of " + types());
+    }
 }

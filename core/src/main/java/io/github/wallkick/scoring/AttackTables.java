@@ -14,9 +14,6 @@ public final class AttackTables {
     private static final LineAttack PLAIN = LineAttack.of(0, 0, 1, 2, 4);
     private static final LineAttack MINI = LineAttack.of(0, 0, 1, 2, 4);
     private static final LineAttack FULL = LineAttack.of(0, 2, 4, 6);
-    private static final ComboTable JSTRIS_COMBOS = ComboTable.of(0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5);
-    private static final ComboTable TETRIS_99_COMBOS = ComboTable.of(0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5);
-    private static final ComboTable PUYO_COMBOS = ComboTable.of(0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4);
     private static final int PERFECT_CLEAR = 10;
     private static final int TETRIS_99_PERFECT_CLEAR = 4;
     private static final int PUYO_PERFECT_CLEAR = 6;
@@ -25,7 +22,7 @@ public final class AttackTables {
 
     private static final Presets<AttackTable> PRESETS = Presets.<AttackTable>of("attack table")
             .with("guideline", guideline())
-            .with("guideline-flat", guideline(ChainBonus.FLAT, PerfectClearReading.ADDED))
+            .with("guideline-flat", guideline(ChainBonus.FLAT, PerfectClearReading.ADDED, ComboBonus.STANDARD))
             .with("puyo-puyo-tetris", puyoPuyoTetris())
             .with("puyo-puyo-tetris-versus-puyo", puyoPuyoTetrisVersusPuyo())
             .with("tetris-99", tetris99())
@@ -38,26 +35,27 @@ public final class AttackTables {
     /**
      * The guideline's versus table, with half the base for chains and perfect clears added.
      *
-     * @return what {@link #guideline(ChainBonus, PerfectClearReading)} returns for these
+     * @return what {@link #guideline(ChainBonus, PerfectClearReading, ComboBonus)} returns for these and
+     *     {@link ComboBonus#STANDARD}
      */
     public static AttackTable guideline() {
-        return guideline(ChainBonus.HALF, PerfectClearReading.ADDED);
+        return guideline(ChainBonus.HALF, PerfectClearReading.ADDED, ComboBonus.STANDARD);
     }
 
     /**
-     * The guideline's versus table: a mini double sends 1, a perfect clear 10; combos send 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4,
-     * 5 lines.
+     * The guideline's versus table: a mini double sends 1, a perfect clear 10.
      *
      * @param chain the bonus of a chain. tetris.wiki has {@link ChainBonus#HALF} in its general table, most games
      *     {@link ChainBonus#FLAT}
      * @param perfectClears whether the 10 lines come on top, as tetris.wiki has it, or are all that is sent, as in Puyo Puyo
      *     Tetris and cold-clear
+     * @param combos the bonus of a combo
      * @return the table
      */
-    public static AttackTable guideline(ChainBonus chain, PerfectClearReading perfectClears) {
+    public static AttackTable guideline(ChainBonus chain, PerfectClearReading perfectClears, ComboBonus combos) {
         var replaces =
                 perfectClears == PerfectClearReading.ADDED ? TableAttack.Replaces.NOTHING : TableAttack.Replaces.ALL;
-        return table(chain, PERFECT_CLEAR, replaces);
+        return table(chain, PERFECT_CLEAR, replaces).withCombos(combos);
     }
 
     /**
@@ -68,26 +66,25 @@ public final class AttackTables {
      * @return the table
      */
     public static AttackTable puyoPuyoTetris() {
-        return guideline(ChainBonus.FLAT, PerfectClearReading.INSTEAD);
+        return guideline(ChainBonus.FLAT, PerfectClearReading.INSTEAD, ComboBonus.STANDARD);
     }
 
     /**
-     * The table of Puyo Puyo Tetris against a player of Puyo Puyo: T-spins send 2, 3, 4, a perfect clear 6, combos 1 from
-     * the third clear on, 2 from the eighth, 3 from the twelfth, 4 from the sixteenth.
+     * The table of Puyo Puyo Tetris against a player of Puyo Puyo: T-spins send 2, 3, 4, a perfect clear 6, combos as
+     * {@link ComboBonus#VERSUS_PUYO} says.
      *
-     * <p>Source: tetrisandpuyopuyo.blogspot.com, four.lol. Uncertain: that their combos count from 0.
+     * <p>Source: tetrisandpuyopuyo.blogspot.com, four.lol.
      *
      * @return the table
      */
     public static AttackTable puyoPuyoTetrisVersusPuyo() {
         return table(ChainBonus.FLAT, PUYO_PERFECT_CLEAR, TableAttack.Replaces.ALL)
                 .withFull(LineAttack.of(0, 2, 3, 4))
-                .withCombos(PUYO_COMBOS);
+                .withCombos(ComboBonus.VERSUS_PUYO);
     }
 
     /**
-     * The table of Tetris 99, without its bonus for attackers: one line for chains, four more for a perfect clear, combos
-     * 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5.
+     * The table of Tetris 99, without its bonus for attackers: one line for chains, four more for a perfect clear.
      *
      * <p>Source: tetris.wiki, Tetris 99 and Combo.
      *
@@ -95,13 +92,12 @@ public final class AttackTables {
      */
     public static AttackTable tetris99() {
         return table(ChainBonus.FLAT, TETRIS_99_PERFECT_CLEAR, TableAttack.Replaces.NOTHING)
-                .withCombos(TETRIS_99_COMBOS);
+                .withCombos(ComboBonus.TETRIS_99);
     }
 
     /**
      * The table of Jstris: a mini double counts as a T-spin double; five lines send 6, a spin of four 7; one line for
-     * chains, but none for a mini single; a perfect clear sends 10 instead of its lines, chain and combo added; combos 0,
-     * 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5.
+     * chains, but none for a mini single; a perfect clear sends 10 instead of its lines, chain and combo added.
      *
      * <p>Source: harddrop.com, Jstris. Uncertain: older tables give the mini double 1.
      *
@@ -112,7 +108,7 @@ public final class AttackTables {
                 .withPlain(LineAttack.of(0, 0, 1, 2, 4, 6))
                 .withMini(LineAttack.of(0, 0, 4, 6, 7))
                 .withFull(LineAttack.of(0, 2, 4, 6, 7))
-                .withCombos(JSTRIS_COMBOS);
+                .withCombos(ComboBonus.JSTRIS);
     }
 
     /**
@@ -163,6 +159,6 @@ public final class AttackTables {
 
     private static TableAttack table(ChainBonus chain, int perfect, TableAttack.Replaces replaces) {
         return new TableAttack(
-                PLAIN, MINI, FULL, chain, ComboTable.STANDARD, new TableAttack.Perfect(perfect, replaces));
+                PLAIN, MINI, FULL, chain, ComboBonus.STANDARD, new TableAttack.Perfect(perfect, replaces));
     }
 }

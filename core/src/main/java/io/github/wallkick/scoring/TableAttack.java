@@ -11,7 +11,7 @@ package io.github.wallkick.scoring;
  * @param perfect what a perfect clear sends
  */
 record TableAttack(
-        LineAttack plain, LineAttack mini, LineAttack full, ChainBonus chain, ComboTable combos, Perfect perfect)
+        LineAttack plain, LineAttack mini, LineAttack full, ChainBonus chain, ComboBonus combos, Perfect perfect)
         implements AttackTable {
 
     /** What a perfect clear sends, and what that replaces. */
@@ -36,7 +36,7 @@ record TableAttack(
         return new TableAttack(plain, mini, table, chain, combos, perfect);
     }
 
-    TableAttack withCombos(ComboTable table) {
+    TableAttack withCombos(ComboBonus table) {
         return new TableAttack(plain, mini, full, chain, table, perfect);
     }
 
@@ -51,7 +51,7 @@ record TableAttack(
         }
         var base = base(landing);
         var isChained = landing.isDifficult() && before.backToBack() >= 0;
-        var extra = (isChained ? chain.lines(base) : 0) + combos.sent(before.combo() + 1);
+        var extra = (isChained ? chain.lines(base) : 0) + combos.lines(before.combo() + 1);
         if (!landing.perfectClear()) {
             return Attack.of(base + extra);
         }

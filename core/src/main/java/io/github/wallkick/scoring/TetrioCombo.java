@@ -23,23 +23,20 @@ public enum TetrioCombo {
             return combo >= 2 ? Math.max(StrictMath.log1p(1.25 * combo), multiplied) : multiplied;
         }
     },
-    /** 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5 lines more from step 1 on. */
+    /** As many lines more as {@link ComboBonus#STANDARD} has. */
     CLASSIC_GUIDELINE {
         @Override
         double applied(double lines, int combo) {
-            return lines + CLASSIC.sent(combo - 1);
+            return lines + ComboBonus.STANDARD.lines(combo);
         }
     },
-    /** 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4 lines more from step 1 on. */
+    /** As many lines more as {@link ComboBonus#TETRIS_EFFECT} has. */
     MODERN_GUIDELINE {
         @Override
         double applied(double lines, int combo) {
-            return lines + MODERN.sent(combo - 1);
+            return lines + ComboBonus.TETRIS_EFFECT.lines(combo);
         }
     };
-
-    private static final ComboTable CLASSIC = ComboTable.of(0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5);
-    private static final ComboTable MODERN = ComboTable.of(0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4);
 
     /** The lines of an attack at a step of a combo, 1 or more. */
     abstract double applied(double lines, int combo);

@@ -1,11 +1,13 @@
 package io.github.wallkick.scoring;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,9 +20,22 @@ class AttackTablesTest {
         assertEquals(row.get(2), sent(AttackTables.named(row.get(0)), row.get(1)));
     }
 
+    @ParameterizedTest
+    @MethodSource("combos")
+    void combosSendWhatTheTableSays(List<String> row) {
+        var bonus = ComboBonus.valueOf(row.get(0));
+        var lines = IntStream.range(0, 14).mapToObj(combo -> Integer.toString(bonus.lines(combo)));
+        assertEquals(row.get(1), lines.collect(joining(" ")));
+    }
+
+    @Test
+    void withoutAComboNothingIsAdded() {
+        assertEquals(0, ComboBonus.TETRIS_99.lines(-1));
+    }
+
     @Test
     void aPerfectClearCanBeAllThatIsSent() {
-        var table = AttackTables.guideline(ChainBonus.HALF, PerfectClearReading.INSTEAD);
+        var table = AttackTables.guideline(ChainBonus.HALF, PerfectClearReading.INSTEAD, ComboBonus.STANDARD);
         assertEquals("4 10", sent(table, "n4 n4!"));
     }
 
@@ -33,6 +48,10 @@ class AttackTablesTest {
 
     static Stream<List<String>> attacks() {
         return Table.rows("attacks.txt");
+    }
+
+    static Stream<List<String>> combos() {
+        return Table.rows("combos.txt");
     }
 
     private static String sent(AttackTable table, String words) {

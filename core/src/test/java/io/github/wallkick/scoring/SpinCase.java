@@ -8,7 +8,11 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.rotation.RotationSystems;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,12 +25,22 @@ import java.util.stream.StreamSupport;
 /**
  * A turn whose outcome public engines agree on, from the reference data.
  *
+ * @param start the piece before the turn
  * @param piece the piece after the turn, or where it was if the turn is blocked
  * @param last the turn, or none if it is blocked
  * @param tetrio the spin by setting of TETR.IO
  */
 record SpinCase(
-        String id, Board board, Piece piece, LastTurn last, boolean immobile, Spin spin, Map<String, Spin> tetrio) {
+        String id,
+        RotationSystem system,
+        Board board,
+        Piece start,
+        Turn turn,
+        Piece piece,
+        LastTurn last,
+        boolean immobile,
+        Spin spin,
+        Map<String, Spin> tetrio) {
 
     static Stream<SpinCase> all() {
         try {
@@ -44,16 +58,18 @@ record SpinCase(
     private static SpinCase of(JsonNode node) {
         var expect = node.get("expect");
         var turned = expect.get("success").asBoolean();
-        var place = turned ? expect : node.get("start");
         var shape = Tetromino.valueOf(node.get("piece").asText()).shape();
-        var piece = new Piece(
-                shape, state(place), place.get("x").asInt(), place.get("y").asInt());
+        var start = piece(shape, node.get("start"));
+        var piece = turned ? piece(shape, expect) : start;
         var last = turned
                 ? new LastTurn(state(node.get("start")), expect.get("kick").asInt())
                 : LastTurn.NONE;
         return new SpinCase(
                 node.get("id").asText(),
+                node.get("system").asText().equals("srs") ? RotationSystems.srs() : RotationSystems.srsPlus(),
                 board(node.get("board")),
+                start,
+                turn(node.get("rotate").asText()),
                 piece,
                 last,
                 expect.get("immobile").asBoolean(),
@@ -65,6 +81,20 @@ record SpinCase(
         List<String> lines = new ArrayList<>();
         rows.forEach(row -> lines.add(row.asText()));
         return Board.parse(BoardSize.STANDARD, String.join("\n", lines));
+    }
+
+    private static Piece piece(Shape shape, JsonNode place) {
+        return new Piece(
+                shape, state(place), place.get("x").asInt(), place.get("y").asInt());
+    }
+
+    private static Turn turn(String word) {
+        return switch (word) {
+            case "CW" -> Turn.CLOCKWISE;
+            case "CCW" -> Turn.COUNTERCLOCKWISE;
+            case "180" -> Turn.HALF;
+            default -> throw new IllegalArgumentException("no such turn: " + word);
+        };
     }
 
     private static Rotation state(JsonNode place) {

@@ -22,6 +22,18 @@ class SpinCasesTest {
 
     @ParameterizedTest
     @MethodSource("cases")
+    void aTurnThroughTheRotationSystemIsJudgedTheSame(SpinCase spinCase) {
+        var rule = SpinRules.guideline();
+        var start = spinCase.start();
+        var result = spinCase.system().rotate(spinCase.board(), start, spinCase.turn());
+        var last = result.isTurned()
+                ? rule.afterTurn(LastTurn.NONE, spinCase.board(), result.piece(), start.rotation(), result.kick())
+                : LastTurn.NONE;
+        assertEquals(spinCase.spin(), rule.judge(spinCase.board(), result.piece(), last));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
     void immobilityIsAsTheEnginesSay(SpinCase spinCase) {
         var judged = new ImmobileRule(true).judge(spinCase.board(), spinCase.piece(), SOME_TURN);
         assertEquals(spinCase.immobile() ? Spin.FULL : Spin.NONE, judged);

@@ -1,0 +1,117 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
+
+/**
+ * The Arika Rotation System: a kick table under conditions on what the piece touches.
+ *
+ * <ul>
+ *   <li>J, L and T that lie do not kick to stand up if the first blocked cell of the turned piece, row by row from the
+ *       top and from the left, is in the middle column.
+ *   <li>A standing I kicks only if a cell beside it is blocked.
+ *   <li>A kick upwards is a floor kick: the piece must rest on something, and has one in its life.
+ * </ul>
+ *
+ * @param kicks the kicks when no condition forbids them
+ * @param floorKickLeft whether the piece has not used its floor kick yet
+ */
+record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements RotationSystem {
+    static final SpawnRule SPAWN = SpawnPlace.below(0);
+    private static final int MIDDLE_COLUMN = 1;
+
+    @Override
+    public Shape shape(PieceType type) {
+        return ShapePresets.ARIKA.of(type);
+    }
+
+    @Override
+    public Piece spawn(PieceType type, BoardSize size) {
+        return SPAWN.spawn(shape(type), size);
+    }
+
+    @Override
+    public TurnResult rotate(Board board, Piece piece, Turn turn) {
+        var to = piece.rotation().turned(turn);
+        var tests = kicks.list(piece.type(), piece.rotation(), to);
+        var inPlace = piece.withRotation(to);
+        if (tests.offsets().isEmpty()) {
+            return TurnResult.blocked(piece);
+        }
+        if (!board.collides(inPlace)) {
+            return new TurnResult(inPlace, 0);
+        }
+        return mayKick(board, piece, inPlace) ? kicked(board, piece, inPlace, tests) : TurnResult.blocked(piece);
+    }
+
+    private TurnResult kicked(Board board, Piece piece, Piece inPlace, KickList tests) {
+        var mayRise = floorKickLeft && board.collides(piece.moved(0, -1));
+        for (var test = 1; test < tests.offsets().size(); test++) {
+            var offset = tests.offsets().get(test);
+            if (offset.dy() > 0 && !mayRise) {
+                continue;
+            }
+            var kicked = inPlace.moved(offset.dx(), offset.dy());
+            if (!board.collides(kicked)) {
+                return new TurnResult(kicked, test);
+            }
+        }
+        return TurnResult.blocked(piece);
+    }
+
+    private static boolean mayKick(Board board, Piece piece, Piece inPlace) {
+        if (piece.type() == Tetromino.I) {
+            return lies(piece) || board.collides(piece.moved(-1, 0)) || board.collides(piece.moved(1, 0));
+        }
+        return !(hasCentreColumnRule(piece.type()) && lies(piece) && firstBlockedIsCentral(board, inPlace));
+    }
+
+    private static boolean hasCentreColumnRule(PieceType type) {
+        return type == Tetromino.J || type == Tetromino.L || type == Tetromino.T;
+    }
+
+    private static boolean lies(Piece piece) {
+        return piece.rotation() == Rotation.SPAWN || piece.rotation() == Rotation.REVERSE;
+    }
+
+    private static boolean firstBlockedIsCentral(Board board, Piece piece) {
+        var bounds = piece.shape().bounds(piece.rotation());
+        for (var y = bounds.maxY(); y >= bounds.minY(); y--) {
+            for (var x = bounds.minX(); x <= bounds.maxX(); x++) {
+                if (piece.shape().isFilled(piece.rotation(), x, y) && isBlocked(board, piece.x() + x, piece.y() + y)) {
+                    return x == MIDDLE_COLUMN;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isBlocked(Board board, int x, int y) {
+        return x < 0 || x >= board.width() || y < 0 || y >= board.height() || board.isFilled(x, y);
+    }
+
+    @Override
+    public RotationSystem after(TurnResult result) {
+        return floorKickLeft && isFloorKick(result) ? new ArsRotation(kicks, false) : this;
+    }
+
+    private boolean isFloorKick(TurnResult result) {
+        // The tests do not depend on the side from which the piece turned, so either will do.
+        var to = result.piece().rotation();
+        var tests = kicks.kicks(result.piece().type(), to.turned(Turn.COUNTERCLOCKWISE), to);
+        return result.isKicked()
+                && result.kick() < tests.size()
+                && tests.get(result.kick()).dy() > 0;
+    }
+
+    @Override
+    public String toString() {
+        return SystemPresets.nameOf(this, "ars-ti, floor kick used");
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.wallkick.simulation;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.Descent;
+import io.github.wallkick.scoring.LastTurn;
+
+/**
+ * The hand that moves a falling piece, one input after the other, by the functions of the library alone.
+ *
+ * <p>It keeps the piece in parts: a piece made only to ask the board about it never reaches the heap.
+ */
+final class Hand {
+    private final Board board;
+    private final RotationSystem rotations;
+    private Shape shape;
+    private Rotation rotation;
+    private int x;
+    private int y;
+    private LastTurn lastTurn = LastTurn.NONE;
+    private int softRows;
+    private int sonicRows;
+    private int longestSonicDrop;
+    private int hardRows;
+
+    Hand(View view) {
+        this.rotations = view.rotations();
+        this.board = view.board();
+        this.shape = view.piece().shape();
+        this.rotation = view.piece().rotation();
+        this.x = view.piece().x();
+        this.y = view.piece().y();
+    }
+
+    /** The piece where it is now. */
+    Piece piece() {
+        return new Piece(shape, rotation, x, y);
+    }
+
+    /** The last movement, if that was a turn. */
+    LastTurn lastTurn() {
+        return lastTurn;
+    }
+
+    int softRows() {
+        return softRows;
+    }
+
+    int sonicRows() {
+        return sonicRows;
+    }
+
+    int hardRows() {
+        return hardRows;
+    }
+
+    /** How the piece came down, its last drop being the hard one. */
+    Descent descent() {
+        var longest = Math.max(longestSonicDrop, hardRows);
+        return longest == 0 ? Descent.NONE : Descent.sonic(longest);
+    }
+
+    void apply(Input input) {
+        switch (input) {
+            case LEFT -> shift(-1);
+            case RIGHT -> shift(1);
+            case LEFT_TO_WALL -> slide(-1);
+            case RIGHT_TO_WALL -> slide(1);
+            case SOFT_DROP -> softDrop();
+            case SONIC_DROP -> sonicDrop();
+            case HARD_DROP -> hardRows = fall();
+            case CLOCKWISE -> turn(Turn.CLOCKWISE);
+            case COUNTERCLOCKWISE -> turn(Turn.COUNTERCLOCKWISE);
+            case HALF_TURN -> turn(Turn.HALF);
+            case HOLD -> throw new IllegalArgumentException("self-play has no hold: " + input);
+        }
+    }
+
+    /** Puts the piece where it is to lock. */
+    void put(Placement placement) {
+        var piece = placement.piece();
+        if (!piece.type().equals(shape.type())) {
+            throw new IllegalArgumentException("the piece placed must be the one that entered, "
+                    + shape.type().symbol() + ": " + piece);
+        }
+        if (board.collides(piece) || !board.collides(piece.moved(0, -1))) {
+            throw new IllegalArgumentException("a piece must be placed where it fits and rests: " + piece);
+        }
+        hold(piece);
+        lastTurn = placement.lastTurn();
+    }
+
+    private void hold(Piece piece) {
+        shape = piece.shape();
+        rotation = piece.rotation();
+        x = piece.x();
+        y = piece.y();
+    }
+
+    private boolean shift(int dx) {
+        if (board.collides(new Piece(shape, rotation, x + dx, y))) {
+            return false;
+        }
+        x += dx;
+        lastTurn = LastTurn.NONE;
+        return true;
+    }
+
+    private void slide(int dx) {
+        while (shift(dx)) {
+            // the shift is all there is to do
+        }
+    }
+
+    private void softDrop() {
+        if (!board.collides(new Piece(shape, rotation, x, y - 1))) {
+            y--;
+            softRows++;
+            lastTurn = LastTurn.NONE;
+        }
+    }
+
+    private void sonicDrop() {
+        var rows = fall();
+        sonicRows += rows;
+        longestSonicDrop = Math.max(longestSonicDrop, rows);
+    }
+
+    /** Drops the piece and returns the rows. The rows above the stack are skipped, since nothing can be in the way. */
+    private int fall() {
+        var from = y;
+        y = Math.min(y, board.stackHeight() - shape.bounds(rotation).minY());
+        while (!board.collides(new Piece(shape, rotation, x, y - 1))) {
+            y--;
+        }
+        if (y < from) {
+            lastTurn = LastTurn.NONE;
+        }
+        return from - y;
+    }
+
+    private void turn(Turn turn) {
+        var result = rotations.rotate(board, piece(), turn);
+        if (result.isTurned()) {
+            lastTurn = new LastTurn(rotation, result.kick());
+            hold(result.piece());
+        }
+    }
+}

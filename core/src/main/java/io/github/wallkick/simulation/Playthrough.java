@@ -1,0 +1,167 @@
+package io.github.wallkick.simulation;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.game.Input;
+import io.github.wallkick.randomizer.Draw;
+import io.github.wallkick.scoring.Drop;
+import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.Pace;
+import io.github.wallkick.scoring.Score;
+
+/** One game while it is played, piece by piece; for one thread. */
+final class Playthrough {
+    private final PlayRules rules;
+    private final Player player;
+    private final boolean checked;
+    private final long runSeed;
+    private final int game;
+    private final long gameSeed;
+    private final long playerSeed;
+    private final Clears.Tally clears = new Clears.Tally();
+    private Board board;
+    private Score score;
+    private Draw draw;
+    private Draw preview;
+    private int pieces;
+    private int lines;
+    private long cells;
+
+    private Playthrough(SelfPlay run, int game, long gameSeed, Draw first) {
+        this.rules = run.rules();
+        this.player = run.player();
+        this.checked = run.checked();
+        this.runSeed = run.seed();
+        this.game = game;
+        this.gameSeed = gameSeed;
+        this.playerSeed = Seeds.ofPlayer(gameSeed);
+        this.board = Board.empty(rules.size());
+        this.score = rules.start();
+        this.draw = first;
+        this.preview = first.next().draw();
+    }
+
+    static Playthrough of(SelfPlay run, int game) {
+        var seed = Seeds.ofGame(run.seed(), game);
+        try {
+            return new Playthrough(
+                    run, game, seed, run.rules().randomizers().apply(seed).draw());
+        } catch (RuntimeException e) {
+            throw new SelfPlayException(game, 0, run.seed(), e);
+        }
+    }
+
+    /** Plays the game to its end. */
+    GameResult play() {
+        try {
+            while (!isCutShort()) {
+                var view = view();
+                if (isBlocked(view)) {
+                    return result(GameEnd.BLOCKED_SPAWN);
+                }
+                lock(view, dropped(view, move(view)));
+            }
+            return result(GameEnd.PIECE_LIMIT);
+        } catch (RuntimeException e) {
+            throw failure(e);
+        }
+    }
+
+    boolean isCutShort() {
+        return pieces >= rules.maxPieces();
+    }
+
+    /** The next piece where it enters, whether it fits there or not. */
+    View view() {
+        var piece = rules.rotations().spawn(draw.piece(), rules.size());
+        return new View(board, piece, preview.piece(), rules.rotations());
+    }
+
+    boolean isBlocked(View view) {
+        return view.board().collides(view.piece());
+    }
+
+    Move move(View view) {
+        return player.play(view, Seeds.ofPiece(playerSeed, pieces));
+    }
+
+    /** Makes one input and checks it, if that is asked for. */
+    void apply(Hand hand, Input input) {
+        hand.apply(input);
+        if (checked) {
+            Invariants.requireApart(board, hand.piece());
+        }
+    }
+
+    private Hand dropped(View view, Move move) {
+        var hand = new Hand(view);
+        if (move instanceof Inputs inputs) {
+            for (var i = 0; i < inputs.size(); i++) {
+                apply(hand, inputs.get(i));
+            }
+            apply(hand, Input.HARD_DROP);
+        } else if (move instanceof Placement placement) {
+            hand.put(placement);
+        }
+        return hand;
+    }
+
+    /** Locks the piece where the hand has left it, clears rows, and lets the next piece come. */
+    void lock(View view, Hand hand) {
+        var piece = hand.piece();
+        var spin = rules.spins().judge(board, piece, hand.lastTurn());
+        var clear = view.board().place(piece);
+        if (checked) {
+            Invariants.requireSoundLock(board, piece, clear);
+        }
+        var count = clear.count();
+        clears.add(spin, count);
+        cells += piece.shape().size();
+        lines += count;
+        pieces++;
+        var perfect = count > 0 && clear.board().isEmpty();
+        pay(hand, new Landing(piece, count, spin, hand.lastTurn(), perfect, hand.descent(), Pace.NONE));
+        board = clear.board();
+        draw = preview;
+        preview = draw.next().draw();
+    }
+
+    private void pay(Hand hand, Landing landing) {
+        var scorer = rules.scorer();
+        if (hand.softRows() > 0) {
+            score = scorer.drop(score, Drop.soft(hand.softRows()));
+        }
+        if (hand.sonicRows() > 0) {
+            score = scorer.drop(score, Drop.sonic(hand.sonicRows()));
+        }
+        if (hand.hardRows() > 0) {
+            score = scorer.drop(score, Drop.hard(hand.hardRows()));
+        }
+        score = scorer.enter(scorer.score(score, landing));
+    }
+
+    Board board() {
+        return board;
+    }
+
+    int pieces() {
+        return pieces;
+    }
+
+    int lines() {
+        return lines;
+    }
+
+    long points() {
+        return score.points();
+    }
+
+    private GameResult result(GameEnd end) {
+        return new GameResult(
+                game, gameSeed, end, draw.piece(), clears.toClears(), cells, board.stackHeight(), score.points());
+    }
+
+    /** What went wrong, with the place where it did. */
+    SelfPlayException failure(RuntimeException cause) {
+        return new SelfPlayException(game, pieces, runSeed, cause);
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.wallkick.rotation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Tetromino;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The kick-properties format, read and written. */
+class KickPropertiesTest {
+    private static final String TEXT = Resources.text("guideline.properties");
+
+    @Test
+    void offsetsOfThePivotBecomeOffsetsOfTheBox() {
+        assertEquals(KickTables.srs(), KickTables.parse(TEXT));
+    }
+
+    @Test
+    void aFileHasFiftySixEntriesWithoutHalfTurns() {
+        assertEquals(56, entries(KickTables.format(KickTables.srs())));
+    }
+
+    @Test
+    void aFileHasEightyFourEntriesWithHalfTurns() {
+        assertEquals(84, entries(KickTables.format(KickTables.srsPlus())));
+    }
+
+    private static long entries(String text) {
+        return text.lines()
+                .filter(line -> line.contains("=") && !line.startsWith("#"))
+                .count();
+    }
+
+    @Test
+    void equalEntriesReferToTheFirst() {
+        assertTrue(KickTables.format(KickTables.srs()).contains("\nL.NE=&S.NE\n"));
+    }
+
+    @Test
+    void theMarkOfAFullSpinIsKept() {
+        assertTrue(KickTables.parse(TEXT).makesFullSpin(Tetromino.T, Rotation.SPAWN, Rotation.LEFT, 4));
+    }
+
+    @Test
+    void theSpawnOrientationIsWritten() {
+        var ars = RotationSystems.ars();
+
+        var text = KickTables.format(KickTables.inPlace(), ars);
+
+        assertTrue(text.contains("# spawn orientation: I,O,S,Z = N; T,J,L = S\n"), text);
+    }
+
+    @Test
+    void aTypeWithoutTestsDoesNotTurn() {
+        var text = KickTables.format(KickTables.seed());
+
+        assertTrue(text.contains("\nO.NE=\n"), text);
+        assertEquals(KickTables.seed(), KickTables.parse(text));
+    }
+
+    @Test
+    void typesThatAreNoTetrominoesAreDisplacedByTheirBox() {
+        var system = Presets.pentominoes();
+        var table = system.kickTable().orElseThrow();
+
+        var text = KickTables.format(table, system);
+
+        assertTrue(text.contains("\nI.NE=(0,0)(-1,0)(+1,0)(-2,0)(+2,0)(0,+1)\n"), text);
+        assertEquals(table, KickTables.parse(text, system));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            T.ES=&L.ES     | X.ES=&L.ES       | unknown piece in key X.ES
+            T.ES=&L.ES     | T.EE=&L.ES       | a key must be a piece and two different sides of N E S W, such as T.NE: T.EE
+            T.ES=&L.ES     | T.EQ=&L.ES       | a key must be a piece and two different sides of N E S W, such as T.NE: T.EQ
+            T.ES=&L.ES     | T.EN=&L.ES       | each entry must be given once: T.EN
+            T.ES=&L.ES     | # T.ES=&L.ES     | entry T.ES is missing
+            T.ES=&L.ES     | T.ES=&T.ES       | entry T.ES refers to itself
+            T.ES=&L.ES     | T.ES=&T.NS       | entry T.NS, to which another refers, is missing
+            T.ES=&L.ES     | T.ES=&L          | a key must be a piece and two different sides of N E S W, such as T.NE: L
+            T.ES=&L.ES     | T.NS=&L.ES       | entry I.NS is missing
+            O.NE=(0,+1)    | O.NE=(0,1x)      | a number of cells must be an integer from -99 to 99: 1x
+            O.NE=(0,+1)    | O.NE=(0,100)     | a number of cells must be an integer from -99 to 99: 100
+            O.NE=(0,+1)    | O.NE=(0,)        | a number of cells must be an integer from -99 to 99:
+            O.NE=(0,+1)    | O.NE=(0,+1)0,0   | a test must be written (x,y): 0,0
+            O.NE=(0,+1)    | O.NE=(0,+1,0)    | a test must be written (x,y): (0,+1,0)
+            O.NE=(0,+1)    | O.NE=(0,0)       | entry O.NE about the box: the first test of a turn must be in place: (0,-1)
+            O.NE=(0,+1)    | O.NE=(0,1)(70,0) | entry O.NE about the box: a test must displace by at most 64 cells: (+70,-1)
+            T,S,Z,J,L = N  | T,S = N; Z,J = S | the text must be read with the shapes of its rotation system: Z enters as S, but its shape as N
+            """)
+    void aBadEntryIsNamed(String part, String bad, String message) {
+        var text = TEXT.replace(part, bad);
+
+        var error = assertThrows(NotationException.class, () -> KickTables.parse(text));
+
+        assertEquals(
+                message,
+                error.getMessage().replaceFirst("line \\d+, column \\d+: ", "").strip());
+    }
+
+    @Test
+    void anErrorNamesItsPlace() {
+        var text = TEXT.replace("O.NE=(0,+1)", "O.NE=(0,1x)");
+        var line = text.substring(0, text.indexOf("1x")).lines().count();
+
+        var error = assertThrows(NotationException.class, () -> KickTables.parse(text));
+
+        assertEquals(line, error.line());
+        assertEquals(9, error.column());
+    }
+
+    @Test
+    void aCircleOfReferencesIsRefused() {
+        var text = TEXT.replaceFirst("J.ES = .*", "J.ES = &Z.ES");
+
+        var error = assertThrows(NotationException.class, () -> KickTables.parse(text));
+
+        assertTrue(error.getMessage().endsWith("entry J.ES refers to itself"), error.getMessage());
+    }
+
+    @Test
+    void anEmptyTextLacksItsFirstEntry() {
+        var error = assertThrows(NotationException.class, () -> KickTables.parse(""));
+
+        assertEquals("line 1, column 1: entry I.NE is missing", error.getMessage());
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.wallkick.rotation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.piece.Letter;
+import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Tetromino;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class KickTableBuilderTest {
+    @Test
+    void atFirstQuarterTurnsAreInPlace() {
+        var table = KickTables.builder().build();
+
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.T, Rotation.SPAWN, Rotation.LEFT));
+    }
+
+    @Test
+    void atFirstThereAreNoHalfTurns() {
+        var table = KickTables.builder().build();
+
+        assertEquals(List.of(), table.kicks(Tetromino.T, Rotation.SPAWN, Rotation.REVERSE));
+    }
+
+    @Test
+    void kicksAreSetForTheNamedTurnsOnly() {
+        var table = KickTables.builder().kicks("TI", "0R LR", "(0,0)(@-1,+2)").build();
+
+        assertEquals(List.of(Offset.ZERO, new Offset(-1, 2)), table.kicks(Tetromino.I, Rotation.LEFT, Rotation.RIGHT));
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.I, Rotation.RIGHT, Rotation.SPAWN));
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.J, Rotation.SPAWN, Rotation.RIGHT));
+        assertTrue(table.makesFullSpin(Tetromino.T, Rotation.SPAWN, Rotation.RIGHT, 1));
+    }
+
+    @Test
+    void aBuiltTableStaysAsItIs() {
+        var builder = KickTables.builder();
+        var before = builder.build();
+
+        builder.kicks("T", "0R", "(0,0)(1,0)");
+
+        assertEquals(KickTables.inPlace(), before);
+    }
+
+    @Test
+    void tablesOfEqualTestsAreEqual() {
+        var copy = KickTables.builder().include(KickTables.srs()).build();
+
+        assertEquals(KickTables.srs(), copy);
+        assertEquals(KickTables.srs().hashCode(), copy.hashCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            TQ | 0R    | (0,0)         | line 1, column 2: unknown piece Q, must be one of [I, O, T, S, Z, J, L]
+            T  | 0Q    | (0,0)         | line 1, column 2: a state must be one of 0 R 2 L: 0Q
+            T  | 0     | (0,0)         | line 1, column 2: a state must be one of 0 R 2 L: 0
+            T  | RR    | (0,0)         | line 1, column 1: turns must be pairs of different states, a blank apart: RR
+            T  | 0R,R0 | (0,0)         | line 1, column 1: turns must be pairs of different states, a blank apart: 0R,R0
+            T  | 0R    | (0,0)(1;0)    | line 1, column 6: a test must be written (x,y): (1;0)
+            T  | 0R    | (1,0)         | line 1, column 1: tests: the first test of a turn must be in place: (+1,0)
+            T  | 0R    | (0,0)(0,65)   | line 1, column 1: tests: a test must displace by at most 64 cells: (0,+65)
+            """)
+    void aBadTextIsRefused(String pieces, String turns, String tests, String message) {
+        var builder = KickTables.builder();
+
+        var error = assertThrows(NotationException.class, () -> builder.kicks(pieces, turns, tests));
+
+        assertEquals(message, error.getMessage());
+    }
+
+    @Test
+    void moreThanSixtyFourTestsAreRefused() {
+        var builder = KickTables.builder();
+
+        assertThrows(NotationException.class, () -> builder.kicks("T", "0R", "(0,0)".repeat(65)));
+    }
+
+    @Test
+    void typesOfOneLetterAreRefused() {
+        var types = List.of(Tetromino.T, new Letter('T'));
+
+        assertThrows(IllegalArgumentException.class, () -> KickTables.builder(types));
+    }
+
+    @Test
+    void aTestThatATurnDoesNotHaveCannotBeMarked() {
+        var builder = KickTables.builder();
+
+        assertThrows(IllegalArgumentException.class, () -> builder.fullSpin("T", "0R", 1));
+    }
+}

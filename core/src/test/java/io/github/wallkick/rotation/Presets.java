@@ -1,0 +1,35 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Pentomino;
+import io.github.wallkick.piece.Rotation;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The list of all rotation systems: a new one joins the contract by being added here. */
+final class Presets {
+    private Presets() {}
+
+    static Map<String, RotationSystem> all() {
+        var systems = new LinkedHashMap<String, RotationSystem>();
+        RotationSystems.names().forEach(name -> systems.put(name, RotationSystems.named(name)));
+        systems.put("a lambda", RotationSystems.of(Presets::nudge));
+        systems.put("a lambda for the shapes of ars", RotationSystems.of(Presets::nudge, RotationSystems.ars()));
+        systems.put("pentominoes", pentominoes());
+        return systems;
+    }
+
+    static RotationSystem pentominoes() {
+        var kicks = KickTables.builder(List.of(Pentomino.values()))
+                .kicks("FILNPTUVWXYZflnpyz", "0R R2 2L L0 R0 2R L2 0L", "(0,0)(-1,0)(+1,0)(-2,0)(+2,0)(0,+1)")
+                .build();
+        return RotationSystems.of(
+                kicks, Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
+    }
+
+    private static List<Offset> nudge(Object type, Rotation from, Rotation to) {
+        return List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0), new Offset(0, 1));
+    }
+}

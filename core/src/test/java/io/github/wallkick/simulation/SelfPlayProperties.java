@@ -1,0 +1,99 @@
+package io.github.wallkick.simulation;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.rotation.KickTable;
+import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.rotation.RotationSystems;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** What holds for self-play by any rules, on any board, with any pieces. */
+class SelfPlayProperties {
+    private static final KickTable NUDGES =
+            (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0), new Offset(0, 1));
+
+    @Provide
+    Arbitrary<PlayRules> rules() {
+        var sizes = Combinators.combine(
+                        Arbitraries.integers().between(5, 32),
+                        Arbitraries.integers().between(6, 40))
+                .flatAs((width, height) -> Arbitraries.integers()
+                        .between(5, height)
+                        .map(visible -> new BoardSize(width, height, visible)));
+        return Combinators.combine(sizes, Arbitraries.oneOf(tetrominoes(), pentominoes()))
+                .as((size, rules) -> rules.withSize(size))
+                .withoutEdgeCases();
+    }
+
+    private static Arbitrary<PlayRules> tetrominoes() {
+        Arbitrary<RotationSystem> systems = Arbitraries.of(
+                PlayRules.article().rotations(),
+                RotationSystems.seed(),
+                RotationSystems.srs(),
+                RotationSystems.srsPlus(),
+                RotationSystems.of(NUDGES));
+        return systems.map(system -> PlayRules.article().withRotations(system));
+    }
+
+    private static Arbitrary<PlayRules> pentominoes() {
+        var rotations = RotationSystems.of(NUDGES, OneSidedPentomino.shapes());
+        return Arbitraries.just(PlayRules.article()
+                .withRotations(rotations)
+                .withRandomizers(seed -> Randomizers.sevenBag(seed, List.of(OneSidedPentomino.values()))));
+    }
+
+    @Provide
+    Arbitrary<Player> players() {
+        return Arbitraries.of(Players.random(), Players.dellacherie());
+    }
+
+    @Property(tries = 60)
+    void theInvariantsHold(@ForAll("rules") PlayRules rules, @ForAll("players") Player player, @ForAll long seed) {
+        var run = SelfPlay.of(rules.withMaxPieces(200), player)
+                .withGames(3)
+                .withSeed(seed)
+                .withChecked(true);
+        assertDoesNotThrow(run::run);
+    }
+
+    @Property(tries = 30)
+    void theReportDoesNotDependOnTheThreads(
+            @ForAll("rules") PlayRules rules, @ForAll long seed, @ForAll @IntRange(min = 2, max = 5) int threads) {
+        var run = SelfPlay.of(rules.withMaxPieces(100), Players.random())
+                .withGames(20)
+                .withSeed(seed);
+        assertEquals(run.withThreads(1).run(), run.withThreads(threads).run());
+    }
+
+    @Property(tries = 60)
+    void cellsAreEitherClearedOrLeft(
+            @ForAll("rules") PlayRules rules, @ForAll("players") Player player, @ForAll long seed) {
+        var run = SelfPlay.of(rules.withMaxPieces(100), player).withGames(1).withSeed(seed);
+        var result = run.result(0);
+        var left = run.game(0)
+                .reduce((first, second) -> second)
+                .orElseThrow()
+                .board()
+                .filledCells();
+        assertEquals(result.cells(), left + (long) rules.size().width() * result.lines());
+    }
+
+    @Property(tries = 30)
+    void noRunOfSoundRulesIsWarnedOf(@ForAll long seed) {
+        var run = SelfPlay.of(PlayRules.article(), Players.random())
+                .withGames(1000)
+                .withSeed(seed);
+        assertEquals(List.of(), run.run().warnings());
+    }
+}
