@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.game.Input;
 import io.github.wallkick.piece.Tetromino;
-import io.github.wallkick.randomizer.Randomizers;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -74,7 +73,7 @@ class FramesTest {
     @Test
     void theFramesOfAPieceAreItsInputs() {
         var rules = PlayRules.article()
-                .withRandomizers(seed -> Randomizers.sevenBag(seed, List.of(Tetromino.T)))
+                .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.T))
                 .withMaxPieces(1);
         Player player = (view, random) -> Inputs.of(Input.LEFT_TO_WALL, Input.CLOCKWISE);
         assertEquals(
@@ -85,7 +84,7 @@ class FramesTest {
     @Test
     void aPlacementIsOneFrame() {
         var rules = PlayRules.article()
-                .withRandomizers(seed -> Randomizers.sevenBag(seed, List.of(Tetromino.O)))
+                .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O))
                 .withMaxPieces(1);
         Player player = (view, random) ->
                 Placement.of(view.piece().moved(0, -view.piece().y()));

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
-import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
@@ -50,7 +49,7 @@ class SelfPlayProperties {
         var rotations = RotationSystems.of(NUDGES, OneSidedPentomino.shapes());
         return Arbitraries.just(PlayRules.article()
                 .withRotations(rotations)
-                .withRandomizers(seed -> Randomizers.sevenBag(seed, List.of(OneSidedPentomino.values()))));
+                .withRandomizers(seed -> AnyTypes.of(seed, OneSidedPentomino.values())));
     }
 
     @Provide

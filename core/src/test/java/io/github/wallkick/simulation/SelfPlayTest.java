@@ -9,10 +9,8 @@ import io.github.wallkick.game.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
-import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.scoring.Score;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
@@ -58,7 +56,7 @@ class SelfPlayTest {
 
     @Test
     void aBlockedEntryEndsTheGame() {
-        var squares = PlayRules.article().withRandomizers(seed -> Randomizers.sevenBag(seed, List.of(Tetromino.O)));
+        var squares = PlayRules.article().withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O));
         var result = SelfPlay.of(squares, IDLE).withGames(1).result(0);
         assertEquals(15, result.pieces());
         assertEquals(GameEnd.BLOCKED_SPAWN, result.end());
@@ -77,7 +75,7 @@ class SelfPlayTest {
         Player filler = (view, random) -> Placement.of(new Piece(
                 view.piece().shape(), Rotation.SPAWN, 2 * (view.board().filledCells() / 4), 0));
         var squares = PlayRules.article()
-                .withRandomizers(seed -> Randomizers.sevenBag(seed, List.of(Tetromino.O)))
+                .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O))
                 .withMaxPieces(50);
         var result = SelfPlay.of(squares, filler).withGames(1).withChecked(true).result(0);
         assertEquals(20, result.lines());
