@@ -2,6 +2,7 @@ package io.github.wallkick.timing;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** Every gravity clock that is held to the contract, by name. */
 final class Clocks {
@@ -13,6 +14,11 @@ final class Clocks {
         return ALL;
     }
 
+    static GravityClock named(String name) {
+        return Objects.requireNonNull(ALL.get(name));
+    }
+
+    /** All of them once more, made anew. */
     static Map<String, GravityClock> make() {
         var clocks = new LinkedHashMap<String, GravityClock>();
         GravityClocks.names().forEach(name -> clocks.put(name, GravityClocks.named(name)));

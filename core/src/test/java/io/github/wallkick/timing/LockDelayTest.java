@@ -103,8 +103,8 @@ class LockDelayTest {
     @Test
     void anUnknownNameIsRefusedWithTheKnownOnes() {
         var refusal = assertThrows(IllegalArgumentException.class, () -> LockDelays.named("glue"));
-        assertTrue(refusal.getMessage().contains("\"glue\"")
-                && refusal.getMessage().contains("move-reset"));
+        assertTrue(String.valueOf(refusal.getMessage()).contains("\"glue\"")
+                && String.valueOf(refusal.getMessage()).contains("move-reset"));
     }
 
     @Test
