@@ -1,0 +1,183 @@
+package io.github.wallkick.cli;
+
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.rotation.KickTables;
+import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.Score;
+import io.github.wallkick.scoring.Scorers;
+import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.simulation.PlayRules;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options that say what is played. */
+final class RuleOptions {
+    private static final PlayRules ARTICLE = PlayRules.article();
+
+    @Option(
+            names = "--rotation",
+            paramLabel = "NAME",
+            completionCandidates = RotationNames.class,
+            description =
+                    "Rotation system: ${COMPLETION-CANDIDATES}. Without it pieces turn by seed and enter at the very"
+                            + " top of the board.")
+    private Optional<String> rotation = Optional.empty();
+
+    @Option(
+            names = "--kicks",
+            paramLabel = "FILE",
+            description = "Wall kicks from a file in the kick-properties format, for the shapes of --rotation.")
+    private Optional<Path> kicks = Optional.empty();
+
+    @Option(
+            names = "--randomizer",
+            paramLabel = "NAME",
+            completionCandidates = RandomizerNames.class,
+            description = "Queue of pieces: ${COMPLETION-CANDIDATES}. Without it a bag of seven.")
+    private Optional<String> randomizer = Optional.empty();
+
+    @Option(
+            names = "--scorer",
+            paramLabel = "NAME",
+            defaultValue = "article",
+            completionCandidates = ScorerNames.class,
+            description = "Points: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private String scorer = "";
+
+    @Option(
+            names = "--spins",
+            paramLabel = "NAME",
+            completionCandidates = SpinNames.class,
+            description = "What counts as a spin: ${COMPLETION-CANDIDATES}. Without it the three-corner rule.")
+    private Optional<String> spins = Optional.empty();
+
+    @Option(
+            names = "--level",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Level to start at. Default: ${DEFAULT-VALUE}.")
+    private int level;
+
+    @Option(
+            names = "--width",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "Columns of the board, 4 to 32. Default: ${DEFAULT-VALUE}.")
+    private int width;
+
+    @Option(
+            names = "--height",
+            paramLabel = "N",
+            defaultValue = "30",
+            description = "Rows of the board, hidden ones included, 1 to 64. Default: ${DEFAULT-VALUE}.")
+    private int height;
+
+    @Option(
+            names = "--visible",
+            paramLabel = "N",
+            description = "Rows below the skyline. Default: 20, or all if there are fewer.")
+    private Optional<Integer> visible = Optional.empty();
+
+    @Option(
+            names = "--max-pieces",
+            paramLabel = "N",
+            defaultValue = "" + PlayRules.DEFAULT_MAX_PIECES,
+            description = "Pieces after which a game is cut short. Default: ${DEFAULT-VALUE}.")
+    private int maxPieces;
+
+    /**
+     * The rules that the options ask for.
+     *
+     * @throws IllegalArgumentException if an option makes no sense; the message says which
+     */
+    PlayRules rules() {
+        var rows = visible.orElse(Math.min(height, ARTICLE.size().visibleHeight()));
+        var rules = ARTICLE.withSize(new BoardSize(width, height, rows))
+                .withRotations(rotations())
+                .withScorer(Scorers.named(scorer))
+                .withStart(Score.start(level))
+                .withMaxPieces(maxPieces);
+        if (spins.isPresent()) {
+            rules = rules.withSpins(SpinRules.named(spins.get()));
+        }
+        if (randomizer.isPresent()) {
+            var name = randomizer.get();
+            Randomizers.named(name, 0);
+            rules = rules.withRandomizers(seed -> Randomizers.named(name, seed));
+        }
+        return rules;
+    }
+
+    private RotationSystem rotations() {
+        var system = rotation.map(RotationSystems::named).orElse(ARTICLE.rotations());
+        return kicks.map(file -> withKicks(system, file)).orElse(system);
+    }
+
+    private static RotationSystem withKicks(RotationSystem system, Path file) {
+        try {
+            var text = Files.readString(file, StandardCharsets.UTF_8);
+            return RotationSystems.of(KickTables.parse(text, system), system);
+        } catch (NoSuchFileException e) {
+            throw new IllegalArgumentException("no such file of kicks: " + file, e);
+        } catch (MalformedInputException e) {
+            throw new IllegalArgumentException("the file of kicks is no UTF-8 text: " + file, e);
+        } catch (IOException e) {
+            throw new IllegalArgumentException("the file of kicks cannot be read: " + file, e);
+        } catch (NotationException e) {
+            throw new IllegalArgumentException("kicks in " + file + ", " + e.getMessage(), e);
+        }
+    }
+
+    /** The names of the rotation systems, for the help page. */
+    static final class RotationNames extends Names {
+        RotationNames() {
+            super(RotationSystems.names());
+        }
+    }
+
+    /** The names of the randomizers. */
+    static final class RandomizerNames extends Names {
+        RandomizerNames() {
+            super(Randomizers.names());
+        }
+    }
+
+    /** The names of the scorers. */
+    static final class ScorerNames extends Names {
+        ScorerNames() {
+            super(Scorers.names());
+        }
+    }
+
+    /** The names of the spin rules. */
+    static final class SpinNames extends Names {
+        SpinNames() {
+            super(SpinRules.names());
+        }
+    }
+
+    /** A list that picocli can make by itself. */
+    abstract static class Names implements Iterable<String> {
+        private final List<String> names;
+
+        Names(List<String> names) {
+            this.names = names;
+        }
+
+        @Override
+        public Iterator<String> iterator() {
+            return names.iterator();
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.wallkick.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.rotation.KickTables;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SelfPlayCommandTest {
+    @TempDir
+    private Path directory = Path.of("");
+
+    private static String table(String... args) {
+        var run = Run.of(args);
+        assertEquals("", run.err());
+        assertEquals(0, run.exitCode());
+        return run.out().replaceAll("(?m)^.* pieces per second.*$", "SPEED");
+    }
+
+    @Test
+    void theTableTellsWhatWasPlayed() {
+        var table = table("selfplay", "--games", "20", "--seed", "3");
+        assertTrue(table.startsWith("20 games by random, seed 3, board 10x30/20"), table);
+        assertTrue(table.contains("SPEED"), table);
+    }
+
+    @Test
+    void theSameSeedGivesTheSameTableOnAnyNumberOfThreads() {
+        assertEquals(
+                table("selfplay", "--games", "50", "--seed", "3", "--threads", "1"),
+                table("selfplay", "--games", "50", "--seed", "3", "--threads", "3", "--check"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--player, dellacherie",
+        "--rotation, srs",
+        "--randomizer, uniform",
+        "--scorer, guideline",
+        "--spins, immobile",
+        "--width, 16",
+        "--height, 20",
+        "--visible, 12",
+        "--level, 5",
+        "--max-pieces, 7",
+        "--debug, --check"
+    })
+    void everyOptionIsTaken(String option, String value) {
+        table("selfplay", "--games", "3", "--max-pieces", "50", option, value);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--games|0|games must be at least 1: 0",
+                "--games|many|'many' is not an int",
+                "--width|3|board width must be 4 to 32: 3",
+                "--height|65|board height must be 1 to 64: 65",
+                "--visible|31|visible height must be 1 to 30: 31",
+                "--threads|0|threads must be at least 1: 0",
+                "--max-pieces|0|pieces of a game must be at least 1: 0",
+                "--record|-1|recorded games must be at least 0: -1",
+                "--player|nobody|player must be one of random, dellacherie: nobody",
+                "--rotation|none|: none",
+                "--randomizer|none|: none",
+                "--scorer|none|: none",
+                "--spins|dizzy|: dizzy",
+                "--kicks|/no/such/file|no such file of kicks: /no/such/file",
+                "--replay|10000|the game must be 0 to 9999: 10000",
+                "--speed|9|Unknown option"
+            })
+    void aBadOptionIsOneClearLine(String option, String value, String complaint) {
+        var run = Run.of("selfplay", option, value);
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().startsWith("wallkick selfplay: ") && run.err().contains(complaint), run.err());
+        assertEquals("", run.out());
+    }
+
+    @Test
+    void aMissingSubcommandIsABadOption() {
+        assertEquals(Main.BAD_OPTIONS, Run.of().exitCode());
+    }
+
+    @Test
+    void kicksAreReadFromAFile() throws IOException {
+        var file = directory.resolve("my.properties");
+        Files.writeString(file, KickTables.format(KickTables.srs()));
+        assertEquals(
+                table("selfplay", "--games", "50", "--rotation", "srs"),
+                table("selfplay", "--games", "50", "--rotation", "srs", "--kicks", file.toString()));
+    }
+
+    @Test
+    void aBadFileOfKicksIsOneClearLine() throws IOException {
+        var file = directory.resolve("bad.properties");
+        Files.writeString(file, "T.NE=(0,0)(-1,x)\n");
+        var run = Run.of("selfplay", "--kicks", file.toString());
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("bad.properties, line 1"), run.err());
+    }
+
+    @Test
+    void aFileOfKicksThatIsNoTextIsOneClearLine() throws IOException {
+        var file = directory.resolve("binary.properties");
+        Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+        var run = Run.of("selfplay", "--kicks", file.toString());
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertTrue(run.err().contains("no UTF-8 text"), run.err());
+    }
+
+    @Test
+    void aReplayShowsTheGameFrameByFrame() {
+        var replay = Run.of("selfplay", "--games", "3", "--replay", "2", "--max-pieces", "1", "--height", "4").out();
+        assertTrue(replay.startsWith("piece 0 "), replay);
+        assertTrue(replay.contains("hard drop"), replay);
+        assertTrue(replay.contains("piece 0: lock; 0 lines, 0 points"), replay);
+        assertTrue(replay.stripTrailing().lines().anyMatch("piece 1: end; 0 lines, 0 points"::equals), replay);
+    }
+
+    @Test
+    void theHelpNamesTheChoices() {
+        var help = Run.of("selfplay", "--help");
+        assertEquals(0, help.exitCode());
+        assertTrue(help.out().contains("dellacherie"), help.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "selfplay"})
+    void theVersionIsThatOfTheBuild(String command) {
+        var args = command.isEmpty() ? new String[] {"--version"} : new String[] {command, "--version"};
+        var version = Run.of(args).out();
+        assertTrue(version.matches("wallkick \\d+\\.\\d+\\.\\d+.*\\R"), version);
+    }
+}
