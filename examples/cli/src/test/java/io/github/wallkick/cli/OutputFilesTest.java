@@ -59,7 +59,8 @@ class OutputFilesTest {
         assertEquals(30, json.get("games").asInt());
         assertEquals(10, json.get("board").get("width").asInt());
         assertEquals(30, json.get("ends").get("blocked_spawn").asInt());
-        assertTrue(json.get("pieces").get("p90").asInt() >= json.get("pieces").get("p10").asInt());
+        assertTrue(json.get("pieces").get("p90").asInt()
+                >= json.get("pieces").get("p10").asInt());
         assertTrue(json.get("warnings").isArray());
     }
 
@@ -102,7 +103,12 @@ class OutputFilesTest {
 
     @Test
     void aFileInNoDirectoryIsOneClearLine() {
-        var run = Run.of("selfplay", "--games", "1", "--csv", directory.resolve("no/such/file").toString());
+        var run = Run.of(
+                "selfplay",
+                "--games",
+                "1",
+                "--csv",
+                directory.resolve("no/such/file").toString());
         assertEquals(Main.FAILURE, run.exitCode());
         assertEquals(1, run.err().lines().count(), run.err());
         assertTrue(run.err().contains("cannot write") && run.err().contains("no such directory"), run.err());

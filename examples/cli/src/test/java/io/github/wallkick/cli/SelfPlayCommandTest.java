@@ -120,7 +120,8 @@ class SelfPlayCommandTest {
 
     @Test
     void aReplayShowsTheGameFrameByFrame() {
-        var replay = Run.of("selfplay", "--games", "3", "--replay", "2", "--max-pieces", "1", "--height", "4").out();
+        var replay = Run.of("selfplay", "--games", "3", "--replay", "2", "--max-pieces", "1", "--height", "4")
+                .out();
         assertTrue(replay.startsWith("piece 0 "), replay);
         assertTrue(replay.contains("hard drop"), replay);
         assertTrue(replay.contains("piece 0: lock; 0 lines, 0 points"), replay);
