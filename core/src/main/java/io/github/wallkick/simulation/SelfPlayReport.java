@@ -2,9 +2,7 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.BoardSize;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -144,17 +142,13 @@ public final class SelfPlayReport {
     }
 
     /**
-     * Games by the way they ended.
+     * Games that ended in one way.
      *
-     * @return the number of games for each end, 0 for one that never came; immutable
+     * @param end why they ended
+     * @return 0 to the number of games
      */
-    public Map<GameEnd, Integer> ends() {
-        var ends = new EnumMap<GameEnd, Integer>(GameEnd.class);
-        for (var end : GameEnd.values()) {
-            ends.put(end, 0);
-        }
-        results.forEach(result -> ends.merge(result.end(), 1, Integer::sum));
-        return Collections.unmodifiableMap(ends);
+    public int ended(GameEnd end) {
+        return (int) results.stream().filter(result -> result.end() == end).count();
     }
 
     /**

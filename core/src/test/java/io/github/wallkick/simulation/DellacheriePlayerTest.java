@@ -59,7 +59,7 @@ class DellacheriePlayerTest {
     void aThousandPiecesAreNoDanger() {
         var run = SelfPlay.of(PlayRules.article().withMaxPieces(1000), Players.dellacherie())
                 .withGames(4);
-        assertEquals(4, run.run().ends().get(GameEnd.PIECE_LIMIT));
+        assertEquals(4, run.run().ended(GameEnd.PIECE_LIMIT));
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.wallkick.cli;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.Distribution;
+import io.github.wallkick.simulation.GameEnd;
 import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
 import java.util.ArrayList;
@@ -73,7 +74,9 @@ final class JsonReport {
 
     private static Map<String, Integer> ends(SelfPlayReport report) {
         var json = new LinkedHashMap<String, Integer>();
-        report.ends().forEach((end, games) -> json.put(name(end), games));
+        for (var end : GameEnd.values()) {
+            json.put(name(end), report.ended(end));
+        }
         return json;
     }
 

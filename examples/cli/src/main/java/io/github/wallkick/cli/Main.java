@@ -20,7 +20,7 @@ public final class Main implements Runnable {
     static final int BAD_OPTIONS = 2;
 
     @Spec
-    private CommandSpec spec;
+    private CommandSpec spec = CommandSpec.create();
 
     /**
      * Runs the command and ends the process with its exit code: 0 if all went well, 1 if it could not be done, 2 if the

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false)
 final class SelfPlayCommand implements Callable<Integer> {
     @Spec
-    private CommandSpec spec;
+    private CommandSpec spec = CommandSpec.create();
 
     @Option(
             names = "--games",

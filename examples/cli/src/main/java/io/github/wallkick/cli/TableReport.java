@@ -84,8 +84,8 @@ final class TableReport {
     private void games(SelfPlayReport report) {
         share("games with a tetris", report.gamesWithTetris(), report);
         share("games without a line", report.gamesWithoutLine(), report);
-        share("lost: entry blocked", report.ends().get(GameEnd.BLOCKED_SPAWN), report);
-        share("cut short: piece limit", report.ends().get(GameEnd.PIECE_LIMIT), report);
+        share("lost: entry blocked", report.ended(GameEnd.BLOCKED_SPAWN), report);
+        share("cut short: piece limit", report.ended(GameEnd.PIECE_LIMIT), report);
         if (!report.blockedPieces().isEmpty()) {
             line(
                     "blocked pieces          %s",
