@@ -31,8 +31,11 @@ record DellacheriePlayer() implements Player {
     /** The piece after some turns; a turn that is blocked leaves it as it is, and looking as before. */
     private static Piece turned(View view, Turn[] turns) {
         var piece = view.piece();
+        var rotations = view.rotations();
         for (var turn : turns) {
-            piece = view.rotations().rotate(view.board(), piece, turn).piece();
+            var result = rotations.rotate(view.board(), piece, turn);
+            rotations = rotations.after(result);
+            piece = result.piece();
         }
         return piece;
     }

@@ -17,7 +17,7 @@ import io.github.wallkick.scoring.LastTurn;
  */
 final class Hand {
     private final Board board;
-    private final RotationSystem rotations;
+    private RotationSystem rotations;
     private Shape shape;
     private Rotation rotation;
     private int x;
@@ -147,6 +147,7 @@ final class Hand {
     private void turn(Turn turn) {
         var result = rotations.rotate(board, piece(), turn);
         if (result.isTurned()) {
+            rotations = rotations.after(result);
             lastTurn = new LastTurn(rotation, result.kick());
             hold(result.piece());
         }

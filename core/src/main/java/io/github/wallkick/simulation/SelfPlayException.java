@@ -9,8 +9,11 @@ package io.github.wallkick.simulation;
 public final class SelfPlayException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** Number of the game in its run. */
     private final int game;
+    /** Number of the piece in its game. */
     private final int piece;
+    /** The seed of the run. */
     private final long seed;
 
     /**

@@ -10,6 +10,7 @@ import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.TurnResult;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -29,6 +30,11 @@ record TopEntry(RotationSystem turns) implements RotationSystem {
     }
 
     @Override
+    public List<PieceType> types() {
+        return turns.types();
+    }
+
+    @Override
     public Shape shape(PieceType type) {
         return turns.shape(type);
     }
@@ -36,6 +42,12 @@ record TopEntry(RotationSystem turns) implements RotationSystem {
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
         return turns.rotate(board, piece, turn);
+    }
+
+    @Override
+    public RotationSystem after(TurnResult result) {
+        var next = turns.after(result);
+        return next.equals(turns) ? this : new TopEntry(next);
     }
 
     @Override

@@ -6,14 +6,38 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.game.Input;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.rotation.TurnResult;
 import io.github.wallkick.scoring.Descent;
 import io.github.wallkick.scoring.LastTurn;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HandTest {
+    /** A system in which each piece turns once. */
+    private record OneTurn(RotationSystem first) implements RotationSystem {
+        @Override
+        public Shape shape(PieceType type) {
+            return first.shape(type);
+        }
+
+        @Override
+        public TurnResult rotate(Board board, Piece piece, Turn turn) {
+            return first.rotate(board, piece, turn);
+        }
+
+        @Override
+        public RotationSystem after(TurnResult result) {
+            return RotationSystems.of((type, from, to) -> List.of());
+        }
+    }
+
     private static final Board FLOOR = Board.parse("""
             X.........
             X........X
@@ -100,6 +124,14 @@ class HandTest {
     void aBlockedShiftAfterTheTurnDoesNotForgetIt() {
         var turned = hand(t(0, 10), Input.COUNTERCLOCKWISE, Input.LEFT_TO_WALL, Input.CLOCKWISE, Input.LEFT);
         assertEquals(new LastTurn(Rotation.LEFT, 0), turned.lastTurn());
+    }
+
+    @Test
+    void aTurnLeavesItsTraceInTheRotationSystem() {
+        var hand = new Hand(new View(FLOOR, t(3, 10), Tetromino.O, new OneTurn(RotationSystems.srs())));
+        hand.apply(Input.CLOCKWISE);
+        hand.apply(Input.CLOCKWISE);
+        assertEquals(Rotation.RIGHT, hand.piece().rotation());
     }
 
     @Test

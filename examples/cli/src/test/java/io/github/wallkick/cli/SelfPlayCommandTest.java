@@ -49,8 +49,7 @@ class SelfPlayCommandTest {
         "--height, 20",
         "--visible, 12",
         "--level, 5",
-        "--max-pieces, 7",
-        "--debug, --check"
+        "--threads, 2"
     })
     void everyOptionIsTaken(String option, String value) {
         table("selfplay", "--games", "3", "--max-pieces", "50", option, value);
@@ -83,6 +82,12 @@ class SelfPlayCommandTest {
         assertEquals(1, run.err().lines().count(), run.err());
         assertTrue(run.err().startsWith("wallkick selfplay: ") && run.err().contains(complaint), run.err());
         assertEquals("", run.out());
+    }
+
+    @Test
+    void theLimitOfPiecesIsTaken() {
+        assertTrue(
+                table("selfplay", "--games", "3", "--max-pieces", "7").contains("cut short: piece limit           3"));
     }
 
     @Test
