@@ -91,6 +91,18 @@ class ShapeTest {
     }
 
     @Test
+    void aSingleCellAnywhereInTheLargestBoxIsItsOwnBounds() {
+        for (var i = 0; i < Shape.MAX_BOX * Shape.MAX_BOX; i++) {
+            var x = i % Shape.MAX_BOX;
+            var y = i / Shape.MAX_BOX;
+            var rows = new String[Shape.MAX_BOX];
+            Arrays.fill(rows, "........");
+            rows[Shape.MAX_BOX - 1 - y] = ".".repeat(x) + "X" + ".".repeat(Shape.MAX_BOX - 1 - x);
+            assertEquals(new Bounds(x, y, x, y), Shape.of(new Letter('#'), rows).bounds(Rotation.SPAWN));
+        }
+    }
+
+    @Test
     void shapesOfDifferentTypesDiffer() {
         assertNotEquals(Shape.of(new Letter('a'), "X"), Shape.of(new Letter('b'), "X"));
     }
