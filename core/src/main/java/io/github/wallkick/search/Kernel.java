@@ -15,7 +15,7 @@ interface Kernel {
     long countAll(long[] boards, int count);
 
     /**
-     * Finds the resting places.
+     * Finds the resting places, each in one of the states that fill its cells.
      *
      * @return for each rotation state three words of places, valid until the next call; the words above the stack are
      *     left as they were

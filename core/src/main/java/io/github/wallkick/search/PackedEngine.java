@@ -16,14 +16,24 @@ final class PackedEngine implements Engine {
     private final Footprints footprints;
     private final PackedTables tables;
     private final Engine other;
+    private final PackedPlacing placing;
     private final int width;
+    private final int spawnCorner;
     private final int freeRows;
     private final int margin;
+    /** For each number of words, the bits of its last word that the stack must leave empty begin here. */
+    private final int[] roomBits = new int[PackedMaps.WORDS + 1];
     private final boolean isSpecialized;
     private final @Nullable Kernel[] kernels = new Kernel[PackedMaps.WORDS + 1];
 
     private PackedEngine(
-            Footprints footprints, PackedTables tables, Engine other, int width, OpenSky sky, boolean isSpecialized) {
+            Footprints footprints,
+            PackedTables tables,
+            Engine other,
+            int width,
+            int spawnCorner,
+            OpenSky sky,
+            boolean isSpecialized) {
         this.footprints = footprints;
         this.tables = tables;
         this.other = other;
@@ -31,6 +41,13 @@ final class PackedEngine implements Engine {
         this.freeRows = sky.rowsNeeded();
         this.margin = sky.deepestFirstTest();
         this.isSpecialized = isSpecialized;
+        this.placing = tables.placing();
+        this.spawnCorner = spawnCorner;
+        for (var words = 1; words <= PackedMaps.WORDS; words++) {
+            var highest = Math.min(words * PackedMaps.ROWS - margin, spawnCorner - freeRows);
+            var rows = highest - (words - 1) * PackedMaps.ROWS;
+            roomBits[words] = Math.max(0, Math.min(PackedMaps.ROWS, rows)) * width;
+        }
     }
 
     /**
@@ -53,7 +70,7 @@ final class PackedEngine implements Engine {
             return Optional.empty();
         }
         var tables = new PackedTables(footprints, kicks, size.width(), sky.states());
-        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), sky, isSpecialized));
+        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), corner, sky, isSpecialized));
     }
 
     @Override
@@ -82,7 +99,22 @@ final class PackedEngine implements Engine {
                 : (stackHeight + margin + PackedMaps.ROWS - 1) / PackedMaps.ROWS;
     }
 
-    private Kernel kernel(int words) {
+    /** The number of words that a search on a packed board needs for a piece that enters as usual. */
+    int words(long word0, long word1, long word2, long word3) {
+        if ((word1 | word2 | word3) == 0 && word0 >>> roomBits[1] == 0) {
+            return 1;
+        }
+        if ((word2 | word3) == 0 && word1 >>> roomBits[2] == 0) {
+            return 2;
+        }
+        return word3 == 0 && word2 >>> roomBits[3] == 0 ? 3 : PackedMaps.WORDS + 1;
+    }
+
+    PackedPlacing placing() {
+        return placing;
+    }
+
+    Kernel kernel(int words) {
         var known = kernels[words];
         if (known != null) {
             return known;

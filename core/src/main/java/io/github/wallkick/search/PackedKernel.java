@@ -99,12 +99,32 @@ final class PackedKernel implements Kernel {
         fitAll(board0, board1, board2);
         sky(board0, board1, board2);
         search();
-        for (var state = 0; state < Footprints.STATES; state++) {
-            for (var word = 0; word < tables().words(); word++) {
-                resting[PackedMaps.WORDS * state + word] = landable(state, word) & reached(state, word);
-            }
-        }
+        rest(0, 0);
+        rest(1, tables().twin1());
+        rest(2, tables().twin2());
+        rest(3, tables().twin3());
         return resting;
+    }
+
+    /** Notes the resting places of a state, except those that an earlier twin has. */
+    private void rest(int state, int twin) {
+        for (var word = 0; word < tables().words(); word++) {
+            var places = landable(state, word) & reached(state, word);
+            for (var earlier = twin; earlier < state; earlier++) {
+                places &= ~(earlier == twin || twin(earlier) == twin ? reached(earlier, word) : 0);
+            }
+            resting[PackedMaps.WORDS * state + word] = places;
+        }
+    }
+
+    private int twin(int state) {
+        var t = tables();
+        return switch (state) {
+            case 1 -> t.twin1();
+            case 2 -> t.twin2();
+            case 3 -> t.twin3();
+            default -> 0;
+        };
     }
 
     /** Works out where each state fits; tells the number of resting places, reached or not. */

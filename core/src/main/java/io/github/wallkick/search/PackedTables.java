@@ -82,6 +82,17 @@ final class PackedTables {
                 turn((target + 2) & 3, target));
     }
 
+    PackedPlacing placing() {
+        return new PackedPlacing(
+                width,
+                bits,
+                column(0),
+                state(0).stamp(),
+                state(1).stamp(),
+                state(2).stamp(),
+                state(3).stamp());
+    }
+
     private PackedTurn turn(int from, int to) {
         var packed = new ArrayList<PackedKick>();
         for (var test : kicks.tests(from, to)) {

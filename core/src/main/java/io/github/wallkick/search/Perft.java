@@ -37,6 +37,14 @@ public final class Perft {
         if (queue.isEmpty()) {
             return 1;
         }
+        var engines = search.packedEngines(board, queue);
+        return engines.length == queue.size()
+                ? new PackedPerft(queue, search, board, engines).count()
+                : countPlainly(board, queue, search);
+    }
+
+    /** The count by boards and placements. */
+    static long countPlainly(Board board, List<? extends PieceType> queue, PlacementSearch search) {
         var type = queue.get(0);
         if (queue.size() == 1) {
             return search.count(board, type);
@@ -45,7 +53,7 @@ public final class Perft {
         var placements = search.reachable(board, type);
         var nodes = 0L;
         for (var place = placements.first(); place != Placements.NONE; place = placements.next(place)) {
-            nodes += count(board.place(placements.piece(place)).board(), rest, search);
+            nodes += countPlainly(board.place(placements.piece(place)).board(), rest, search);
         }
         return nodes;
     }

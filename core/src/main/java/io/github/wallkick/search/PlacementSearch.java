@@ -7,6 +7,7 @@ import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.rotation.RotationSystem;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -129,6 +130,15 @@ public final class PlacementSearch {
     /** Where a piece of a type enters this board, if it can. */
     Optional<Piece> entrance(Board board, PieceType type) {
         return entrance(board, plan(board.size(), type).spawn());
+    }
+
+    /** The engines of a queue's types as far as they are packed ones. */
+    PackedEngine[] packedEngines(Board board, List<? extends PieceType> queue) {
+        return queue.stream()
+                .map(type -> plan(board.size(), type).engine())
+                .filter(PackedEngine.class::isInstance)
+                .map(PackedEngine.class::cast)
+                .toArray(PackedEngine[]::new);
     }
 
     RotationSystem system() {

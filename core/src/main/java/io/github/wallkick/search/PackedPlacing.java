@@ -1,0 +1,88 @@
+package io.github.wallkick.search;
+
+/**
+ * The placing of one tetromino on packed boards.
+ *
+ * @param width the columns of the board
+ * @param bits the used bits of a word
+ * @param firstColumn the cells of column 0 in a word
+ * @param stamp0 the cells of the spawn state at the corner
+ * @param stamp1 likewise of the next state clockwise
+ * @param stamp2 likewise of the next one
+ * @param stamp3 likewise of the last one
+ */
+record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long stamp1, long stamp2, long stamp3) {
+    /** The words of a board after a placement: one more than the search needs, since a piece may stick out. */
+    static final int WORDS = PackedMaps.WORDS + 1;
+
+    /**
+     * Makes the board after each placement, full rows cleared.
+     *
+     * @param maps the placements, as {@link Kernel#find} gives them, each of different cells
+     * @param out where to write the boards, {@link #WORDS} words each
+     * @return the number of words written
+     */
+    int placeAll(long word0, long word1, long word2, long[] maps, long[] out) {
+        var end = placeAll(word0, word1, word2, maps, 0, stamp0, out, 0);
+        end = placeAll(word0, word1, word2, maps, PackedMaps.WORDS, stamp1, out, end);
+        end = placeAll(word0, word1, word2, maps, 2 * PackedMaps.WORDS, stamp2, out, end);
+        return placeAll(word0, word1, word2, maps, 3 * PackedMaps.WORDS, stamp3, out, end);
+    }
+
+    private int placeAll(
+            long word0, long word1, long word2, long[] maps, int at, long stamp, long[] out, int begin) {
+        var end = begin;
+        for (var places = maps[at]; places != 0; places &= places - 1) {
+            var bit = Long.numberOfTrailingZeros(places);
+            end = add(word0 | lower(stamp, bit), word1 | upper(stamp, bit), word2, 0, out, end);
+        }
+        for (var places = maps[at + 1]; places != 0; places &= places - 1) {
+            var bit = Long.numberOfTrailingZeros(places);
+            end = add(word0, word1 | lower(stamp, bit), word2 | upper(stamp, bit), 0, out, end);
+        }
+        for (var places = maps[at + 2]; places != 0; places &= places - 1) {
+            var bit = Long.numberOfTrailingZeros(places);
+            end = add(word0, word1, word2 | lower(stamp, bit), upper(stamp, bit), out, end);
+        }
+        return end;
+    }
+
+    private long lower(long stamp, int bit) {
+        return (stamp << bit) & ((1L << bits) - 1);
+    }
+
+    private long upper(long stamp, int bit) {
+        return stamp >>> (bits - bit);
+    }
+
+    private int add(long word0, long word1, long word2, long word3, long[] out, int at) {
+        out[at] = word0;
+        out[at + 1] = word1;
+        out[at + 2] = word2;
+        out[at + 3] = word3;
+        if ((full(word0) | full(word1) | full(word2) | full(word3)) != 0) {
+            clear(out, at);
+        }
+        return at + WORDS;
+    }
+
+    /** The full rows of a word, each marked at its last column: adding 1 carries through a full row only. */
+    private long full(long word) {
+        var lastColumn = firstColumn << (width - 1);
+        return ((word & ~lastColumn) + firstColumn) & word & lastColumn;
+    }
+
+    /** Takes the full rows out of a board. */
+    private void clear(long[] boards, int at) {
+        var fullRow = (1L << width) - 1;
+        var kept = 0;
+        for (var y = 0; y < WORDS * PackedMaps.ROWS; y++) {
+            var row = (boards[at + y / PackedMaps.ROWS] >>> (y % PackedMaps.ROWS * width)) & fullRow;
+            boards[at + y / PackedMaps.ROWS] &= ~(fullRow << (y % PackedMaps.ROWS * width));
+            if (row != fullRow) {
+                boards[at + kept / PackedMaps.ROWS] |= row << (kept % PackedMaps.ROWS * width);
+                kept++;
+            }
+        }
+    }
+}
