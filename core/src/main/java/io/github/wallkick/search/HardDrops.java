@@ -13,11 +13,17 @@ final class HardDrops {
     private HardDrops() {}
 
     static Placements of(Board board, Footprints footprints, RotationSystem system, Piece start) {
-        var resting = new long[Footprints.STATES * board.height()];
+        var walk = new Walk(board, system);
+        var resting = new PlaceSet(footprints, board);
         for (var piece : turned(board, system, start)) {
-            drop(board, footprints, piece, resting);
+            for (var left = piece; !board.collides(left); left = left.moved(-1, 0)) {
+                resting.add(walk.pushed(left, 0, -1));
+            }
+            for (var right = piece; !board.collides(right); right = right.moved(1, 0)) {
+                resting.add(walk.pushed(right, 0, -1));
+            }
         }
-        return new Placements(footprints, board.width(), 1, resting);
+        return resting.toPlacements();
     }
 
     /** The piece in every state that it can be turned to, each once. */
@@ -34,25 +40,5 @@ final class HardDrops {
             }
         }
         return found;
-    }
-
-    /** Drops a piece from every column that it can be shifted to. */
-    private static void drop(Board board, Footprints footprints, Piece start, long[] resting) {
-        for (var piece = start; !board.collides(piece); piece = piece.moved(-1, 0)) {
-            rest(board, footprints, piece, resting);
-        }
-        for (var piece = start.moved(1, 0); !board.collides(piece); piece = piece.moved(1, 0)) {
-            rest(board, footprints, piece, resting);
-        }
-    }
-
-    private static void rest(Board board, Footprints footprints, Piece start, long[] resting) {
-        var piece = start;
-        while (!Walk.rests(board, piece)) {
-            piece = piece.moved(0, -1);
-        }
-        var state = piece.rotation().ordinal();
-        resting[state * board.height() + piece.y() + footprints.cornerY(state)] |=
-                1L << (piece.x() + footprints.cornerX(state));
     }
 }

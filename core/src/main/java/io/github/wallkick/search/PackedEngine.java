@@ -18,11 +18,11 @@ final class PackedEngine implements Engine {
     private final Engine other;
     private final PackedPlacing placing;
     private final int width;
-    private final int spawnCorner;
     private final int freeRows;
     private final int margin;
     /** For each number of words, the bits of its last word that the stack must leave empty begin here. */
     private final int[] roomBits = new int[PackedMaps.WORDS + 1];
+
     private final boolean isSpecialized;
     private final @Nullable Kernel[] kernels = new Kernel[PackedMaps.WORDS + 1];
 
@@ -42,7 +42,6 @@ final class PackedEngine implements Engine {
         this.margin = sky.deepestFirstTest();
         this.isSpecialized = isSpecialized;
         this.placing = tables.placing();
-        this.spawnCorner = spawnCorner;
         for (var words = 1; words <= PackedMaps.WORDS; words++) {
             var highest = Math.min(words * PackedMaps.ROWS - margin, spawnCorner - freeRows);
             var rows = highest - (words - 1) * PackedMaps.ROWS;

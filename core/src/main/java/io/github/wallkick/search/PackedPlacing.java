@@ -29,8 +29,7 @@ record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long st
         return placeAll(word0, word1, word2, maps, 3 * PackedMaps.WORDS, stamp3, out, end);
     }
 
-    private int placeAll(
-            long word0, long word1, long word2, long[] maps, int at, long stamp, long[] out, int begin) {
+    private int placeAll(long word0, long word1, long word2, long[] maps, int at, long stamp, long[] out, int begin) {
         var end = begin;
         for (var places = maps[at]; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);

@@ -84,13 +84,7 @@ final class PackedTables {
 
     PackedPlacing placing() {
         return new PackedPlacing(
-                width,
-                bits,
-                column(0),
-                state(0).stamp(),
-                state(1).stamp(),
-                state(2).stamp(),
-                state(3).stamp());
+                width, bits, column(0), state(0).stamp(), state(1).stamp(), state(2).stamp(), state(3).stamp());
     }
 
     private PackedTurn turn(int from, int to) {

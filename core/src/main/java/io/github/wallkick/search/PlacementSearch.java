@@ -6,6 +6,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.SpinRule;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +113,23 @@ public final class PlacementSearch {
         var plan = plan(board.size(), type);
         var start = entrance(board, plan.spawn());
         return start.isPresent() ? HardDrops.of(board, plan.footprints(), system, start.get()) : none(board, plan);
+    }
+
+    /**
+     * The places where a piece can come to rest, told apart by the spins into them. This looks at every step there is and
+     * takes many times as long as {@link #reachable}.
+     *
+     * @param board the landed cells
+     * @param type a type that the rotation system knows
+     * @param rule what counts as a spin
+     * @return the places by spin
+     * @throws IllegalArgumentException if the rotation system has no shape for the type
+     */
+    public SpinPlacements spins(Board board, PieceType type, SpinRule rule) {
+        var plan = plan(board.size(), type);
+        return entrance(board, plan.spawn())
+                .map(start -> SpinPlacements.of(board, plan.footprints(), system, rule, start))
+                .orElseGet(() -> new SpinPlacements(none(board, plan), none(board, plan), none(board, plan)));
     }
 
     /**

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The published counts of placements from an empty board. */
 class PerftTest {
-    private static final long MOST_NODES = 5_000_000;
+    private static final long MOST_NODES = 150_000_000;
 
     private final PlacementSearch search =
             PlacementSearch.of(RotationSystems.srs()).withSpawnRow(19);

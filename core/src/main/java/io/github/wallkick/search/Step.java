@@ -1,0 +1,18 @@
+package io.github.wallkick.search;
+
+import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.scoring.LastTurn;
+
+/**
+ * One step of a piece that is not blocked.
+ *
+ * @param input what makes it
+ * @param piece the piece after it
+ * @param last the turn that it is; {@link LastTurn#NONE} if it is none
+ */
+record Step(Input input, Piece piece, LastTurn last) {
+    Step(Input input, Piece piece) {
+        this(input, piece, LastTurn.NONE);
+    }
+}

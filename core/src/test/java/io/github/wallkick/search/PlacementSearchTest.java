@@ -1,0 +1,126 @@
+package io.github.wallkick.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.Spin;
+import io.github.wallkick.scoring.SpinRules;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlacementSearchTest {
+    private static final Board SLOT_FOR_A_T = Board.parse("""
+            ..XX......
+            ...XXXXXXX
+            X.XXXXXXXX
+            """);
+
+    private final PlacementSearch search = PlacementSearch.of(RotationSystems.srs());
+
+    @ParameterizedTest
+    @CsvSource({"I, 17", "O, 9", "T, 34", "S, 17", "Z, 17", "J, 34", "L, 34"})
+    void anEmptyBoardHasOnePlaceForEachColumnOfEachState(Tetromino type, int places) {
+        assertEquals(places, search.count(Board.empty(), type));
+        assertEquals(places, search.reachable(Board.empty(), type).count());
+        assertEquals(places, search.hardDrops(Board.empty(), type).count());
+    }
+
+    @Test
+    void aPieceCanTurnIntoASlotThatItCannotDropInto() {
+        var inSlot = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 0, 0);
+        assertTrue(search.reachable(SLOT_FOR_A_T, Tetromino.T).contains(inSlot));
+        assertFalse(search.hardDrops(SLOT_FOR_A_T, Tetromino.T).contains(inSlot));
+    }
+
+    @Test
+    void aPathGoesThroughTheSlotsEntrance() {
+        var inSlot = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 0, 0);
+        var path = Path.finesse(SLOT_FOR_A_T, inSlot, search).orElseThrow();
+        assertEquals(5, path.inputs().size());
+        assertEquals(Input.HARD_DROP, path.inputs().get(4));
+    }
+
+    @Test
+    void aTurnIntoASlotIsAFullSpin() {
+        var inSlot = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 0, 0);
+        var spins = search.spins(SLOT_FOR_A_T, Tetromino.T, SpinRules.guideline());
+        assertEquals(Spin.FULL, spins.best(inSlot));
+        assertEquals(Spin.NONE, spins.best(new Piece(Tetromino.T.shape(), Rotation.SPAWN, 5, 1)));
+        assertTrue(spins.none().contains(new Piece(Tetromino.T.shape(), Rotation.SPAWN, 5, 1)));
+    }
+
+    @Test
+    void aPieceDoesNotEnterWhereTheSpawnPlaceIsFilled() {
+        var blocked = Board.empty().withCell(4, 20, true);
+        assertTrue(search.reachable(blocked, Tetromino.T).isEmpty());
+        assertEquals(0, search.count(blocked, Tetromino.T));
+    }
+
+    @Test
+    void aPieceRisesAboveAFilledSpawnPlaceIfAskedTo() {
+        var blocked = Board.empty().withCell(4, 20, true);
+        var rising = search.withBlockedSpawn(BlockedSpawn.RISES);
+        var onTop = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, 20);
+        assertTrue(rising.reachable(blocked, Tetromino.T).contains(onTop));
+        assertTrue(rising.reachable(blocked, Tetromino.T).count() > 34);
+    }
+
+    @Test
+    void aPieceThatEntersLowerCannotGetOverAHigherWall() {
+        var wall = Board.parse("X.........\n".repeat(12));
+        assertEquals(34 - 4, search.withSpawnRow(5).reachable(wall, Tetromino.T).count());
+        assertEquals(34, search.withSpawnRow(13).reachable(wall, Tetromino.T).count());
+    }
+
+    @Test
+    void holdOffersThePlacesOfEitherPiece() {
+        var either = search.withHold(Board.empty(), Tetromino.T, Tetromino.O);
+        assertEquals(34 + 9, either.count());
+        assertTrue(either.contains(new Piece(Tetromino.O.shape(), Rotation.SPAWN, 0, 0)));
+        assertEquals(
+                34, search.withHold(Board.empty(), Tetromino.T, Tetromino.T).count());
+    }
+
+    @Test
+    void placementsAreToldFromTheBottomLeft() {
+        var placements = search.reachable(Board.empty(), Tetromino.O);
+        var first = placements.first();
+        assertEquals(0, Placements.column(first));
+        assertEquals(0, Placements.row(first));
+        assertEquals(new Piece(Tetromino.O.shape(), Rotation.SPAWN, 0, 0), placements.piece(first));
+        assertEquals(1, Placements.column(placements.next(first)));
+        assertEquals(9, placements.pieces().size());
+    }
+
+    @Test
+    void setsAreEqualIfTheSameCellsCanBeFilled() {
+        var same = search.withSpawnRow(5).reachable(Board.empty(), Tetromino.I);
+        assertEquals(search.reachable(Board.empty(), Tetromino.I), same);
+        assertEquals(search.reachable(Board.empty(), Tetromino.I).hashCode(), same.hashCode());
+        assertNotEquals(search.reachable(Board.empty(), Tetromino.J), same);
+    }
+
+    @Test
+    void oneSearchTakesBoardsOfAnySize() {
+        assertEquals(17, search.count(Board.empty(), Tetromino.I));
+        assertEquals(32 + 29, search.count(Board.empty(BoardSize.of(32, 24)), Tetromino.I));
+        assertEquals(17, search.count(Board.empty(), Tetromino.I));
+    }
+
+    @Test
+    void aQueueOfNoPiecesCannotBeDivided() {
+        assertThrows(IllegalArgumentException.class, () -> Perft.divide(Board.empty(), List.of(), search));
+    }
+}
