@@ -14,12 +14,13 @@ final class Editing {
         }
         var resting = Falling.rests(board, active.piece());
         var lock = active.lock().groundChanged(Falling.footing(active.piece(), resting));
-        return edited.with(new Stage.Active(active.piece(), lock, active.lastTurn(), active.soft(), resting));
+        return edited.with(
+                new Stage.Active(active.piece(), active.rotation(), lock, active.lastTurn(), active.soft(), resting));
     }
 
     static Game withPiece(Game game, Piece piece) {
         return game.with(
-                Entry.active(game, piece, Soft.NONE),
+                Entry.active(game, piece, game.ruleset().rotation(), Soft.NONE),
                 game.times().withGravity(game.times().gravity().restarted()));
     }
 }

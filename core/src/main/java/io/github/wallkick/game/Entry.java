@@ -1,8 +1,9 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.rotation.TurnResult;
 import io.github.wallkick.scoring.LastTurn;
 
 /** How pieces come under control. */
@@ -46,25 +47,27 @@ final class Entry {
         var rules = game.ruleset();
         var board = game.board();
         var spawned = rules.rotation().spawn(type, rules.size());
-        var piece = clutched(game, turned(game, spawned));
+        var turned = turned(game, spawned);
+        var rotation = turned.isTurned() ? rules.rotation().after(turned) : rules.rotation();
+        var piece = clutched(game, turned.piece());
         var cause = TopOuts.find(rules, new Danger.Entry(board, piece));
         var now = game.with(game.table().withKeys(game.table().keys().withoutTaps()));
         if (cause.isPresent()) {
             return TopOuts.end(now, cause.get(), happenings);
         }
         happenings.add(new Event.Entered(piece));
-        return controlled(now, piece, happenings);
+        return controlled(now, piece, rotation, happenings);
     }
 
     /** An initial turn that does not fit is left out. */
-    private static Piece turned(Game game, Piece spawned) {
+    private static TurnResult turned(Game game, Piece spawned) {
         var rule = game.ruleset().entry();
         var turn = game.table().keys().initialTurn(rule.initialTurn());
         if (turn.isEmpty()) {
-            return spawned;
+            return TurnResult.blocked(spawned);
         }
         var result = game.ruleset().rotation().rotate(game.board(), spawned, turn.get());
-        return result.isTurned() && (rule.initialKicks() || result.kick() == 0) ? result.piece() : spawned;
+        return result.isKicked() && !rule.initialKicks() ? TurnResult.blocked(spawned) : result;
     }
 
     private static Piece clutched(Game game, Piece piece) {
@@ -80,13 +83,13 @@ final class Entry {
         return piece;
     }
 
-    private static Game controlled(Game game, Piece piece, Happenings happenings) {
+    private static Game controlled(Game game, Piece piece, RotationSystem rotation, Happenings happenings) {
         var timing = game.ruleset().timing();
         var gravity = game.times().gravity().restarted();
         var soft = game.table().keys().isHeld(Input.SOFT_DROP)
                 ? Soft.NONE.started(timing.softDrop().firstNanos(gravity, game.level()))
                 : Soft.NONE;
-        var active = active(game, piece, soft);
+        var active = active(game, piece, rotation, soft);
         var now = game.with(active, game.times().withGravity(gravity));
         if (active.resting()) {
             happenings.add(new Event.TouchedGround(piece));
@@ -96,10 +99,9 @@ final class Entry {
     }
 
     /** A piece that has just come under control. */
-    static Stage.Active active(Game game, Piece piece, Soft soft) {
-        Board board = game.board();
-        var resting = Falling.rests(board, piece);
+    static Stage.Active active(Game game, Piece piece, RotationSystem rotation, Soft soft) {
+        var resting = Falling.rests(game.board(), piece);
         var lock = game.ruleset().timing().lockDelay().start(game.level(), Falling.footing(piece, resting));
-        return new Stage.Active(piece, lock, LastTurn.NONE, soft, resting);
+        return new Stage.Active(piece, rotation, lock, LastTurn.NONE, soft, resting);
     }
 }

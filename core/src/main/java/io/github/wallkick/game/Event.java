@@ -128,6 +128,14 @@ public sealed interface Event {
     /**
      * Garbage goes out to an opponent: the attack of a lock, less what it cancelled.
      *
+     * <pre>{@code
+     * for (Event event : left.apply(Input.HARD_DROP).events()) {
+     *     if (event instanceof Event.GarbageSent sent) {
+     *         right = right.receive(sent.lines()).game();
+     *     }
+     * }
+     * }</pre>
+     *
      * @param lines rows to be received, 1 or more
      * @since 0.1.0
      */

@@ -19,14 +19,20 @@ final class Explaining {
 
     private Explaining() {}
 
-    static TurnExplanation turn(Ruleset rules, Board board, Piece piece, Turn turn) {
-        var tests = rules.rotation().kickTable().map(table -> tests(table, board, piece, turn));
-        var result = rules.rotation().rotate(board, piece, turn);
+    static TurnExplanation turn(Game game, Stage.Active active, Turn turn) {
+        var board = game.board();
+        var piece = active.piece();
+        var tests = active.rotation()
+                .kickTable()
+                .map(table -> tests(table, board, piece, turn))
+                .orElse(List.of());
+        var result = active.rotation().rotate(board, piece, turn);
         if (!result.isTurned()) {
-            return new TurnExplanation(piece, turn, tests.orElse(List.of()), result, Spin.NONE, List.of());
+            return new TurnExplanation(piece, turn, tests, result, Spin.NONE, List.of());
         }
-        var spin = rules.scoring().spins().judge(board, result.piece(), new LastTurn(piece.rotation(), result.kick()));
-        return new TurnExplanation(piece, turn, tests.orElse(List.of()), result, spin, corners(board, result.piece()));
+        var last = new LastTurn(piece.rotation(), result.kick());
+        var spin = game.ruleset().scoring().spins().judge(board, result.piece(), last);
+        return new TurnExplanation(piece, turn, tests, result, spin, corners(board, result.piece()));
     }
 
     private static List<Test> tests(KickTable table, Board board, Piece piece, Turn turn) {

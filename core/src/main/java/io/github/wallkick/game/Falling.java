@@ -37,6 +37,7 @@ final class Falling {
                 .after(nanos, true, active.resting(), gravity, game.ruleset().timing());
         var later = new Active(
                 active.piece(),
+                active.rotation(),
                 active.lock().advance(nanos),
                 active.lastTurn(),
                 active.soft().advanced(nanos, active.resting()),
@@ -101,7 +102,13 @@ final class Falling {
     static Active lowered(Board board, Active active, int rows) {
         var piece = active.piece().moved(0, -rows);
         var resting = rests(board, piece);
-        return new Active(piece, active.lock().fell(footing(piece, resting)), LastTurn.NONE, active.soft(), resting);
+        return new Active(
+                piece,
+                active.rotation(),
+                active.lock().fell(footing(piece, resting)),
+                LastTurn.NONE,
+                active.soft(),
+                resting);
     }
 
     private static Game landed(Game game, Active active, Happenings happenings) {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * game = game.apply(Input.LEFT).game();
  * game = game.advance(Duration.ofMillis(500)).game();
  * Transition dropped = game.apply(Input.HARD_DROP);
- * dropped.events(); // Dropped, Locked, Scored, Entered, Fell
+ * dropped.events(); // Dropped, Scored, Locked, Entered, Fell
  * }</pre>
  *
  * <p>It is total: every method is defined in every phase, also after the end. An input that cannot be carried out gives
@@ -180,7 +180,9 @@ public final class Game {
      *     piece under control
      */
     public Optional<TurnExplanation> explain(Turn turn) {
-        return piece().map(piece -> Explaining.turn(ruleset, table.board(), piece, turn));
+        return stage instanceof Stage.Active active
+                ? Optional.of(Explaining.turn(this, active, turn))
+                : Optional.empty();
     }
 
     /**

@@ -1,11 +1,9 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.game.Stage.Active;
-import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.scoring.LastTurn;
-import io.github.wallkick.timing.LockTimer;
 import java.util.List;
 
 /** What a player can do to a piece under control. */
@@ -35,14 +33,15 @@ final class Moves {
         }
         var resting = Falling.rests(game.board(), piece);
         var lock = active.lock().shifted(Falling.footing(piece, resting));
-        return moved(game, active, piece, lock, LastTurn.NONE, resting, new Event.Moved(piece, columns));
+        var now = new Active(piece, active.rotation(), lock, LastTurn.NONE, active.soft(), resting);
+        return moved(game, active, now, new Event.Moved(piece, columns));
     }
 
     private static Transition turn(Game game, Active active, Turn turn) {
         if (!active.lock().mayMove()) {
             return game.unchanged();
         }
-        var result = game.ruleset().rotation().rotate(game.board(), active.piece(), turn);
+        var result = active.rotation().rotate(game.board(), active.piece(), turn);
         if (!result.isTurned()) {
             return game.unchanged();
         }
@@ -50,21 +49,20 @@ final class Moves {
         var resting = Falling.rests(game.board(), piece);
         var lock = active.lock().turned(Falling.footing(piece, resting));
         var last = new LastTurn(active.piece().rotation(), result.kick());
-        return moved(game, active, piece, lock, last, resting, new Event.Turned(piece, turn, result.kick()));
+        var now = new Active(piece, active.rotation().after(result), lock, last, active.soft(), resting);
+        return moved(game, active, now, new Event.Turned(piece, turn, result.kick()));
     }
 
-    private static Transition moved(
-            Game game, Active was, Piece piece, LockTimer lock, LastTurn last, boolean resting, Event event) {
-        var active = new Active(piece, lock, last, was.soft(), resting);
-        var now = was.resting() && !resting ? leftGround(game, active) : game.with(active);
-        var touched = resting && !was.resting();
+    private static Transition moved(Game game, Active was, Active active, Event event) {
+        var now = was.resting() && !active.resting() ? leftGround(game, active) : game.with(active);
+        var touched = active.resting() && !was.resting();
         if (!touched && Due.next(now) != 0) {
             return new Transition(now, List.of(event));
         }
         var happenings = new Happenings();
         happenings.add(event);
         if (touched) {
-            happenings.add(new Event.TouchedGround(piece));
+            happenings.add(new Event.TouchedGround(active.piece()));
         }
         return happenings.to(Clockwork.settle(now, happenings));
     }

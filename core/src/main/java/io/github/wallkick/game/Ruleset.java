@@ -12,10 +12,10 @@ import java.util.Set;
  * {@link Rulesets}.
  *
  * <pre>{@code
- * Ruleset easy = ruleset
+ * Ruleset easy = Rulesets.guideline()
  *         .withName("easy")
  *         .withHold(HoldRule.UNLIMITED)
- *         .withEntry(ruleset.entry().withPreview(6));
+ *         .withEntry(Rulesets.guideline().entry().withPreview(3));
  * }</pre>
  *
  * <p>Equality: rulesets are equal when all their parts are; the parts of this library are values.
@@ -63,13 +63,14 @@ public record Ruleset(
      * @param topOuts the ways to lose, tested in this order
      * @param garbage what becomes of an opponent's garbage
      * @throws IllegalArgumentException if one does not, naming the rule and the value: a name that is empty or has blanks,
-     *     pieces that have no shape in the rotation system or do not enter within the board
+     *     pieces that have no shape in the rotation system or do not enter within the board, instant gravity without a lock delay
      */
     public Ruleset {
         inputs = Collections.unmodifiableSet(inputs.isEmpty() ? EnumSet.noneOf(Input.class) : EnumSet.copyOf(inputs));
         topOuts = List.copyOf(topOuts);
         RulesetCheck.name(name);
         RulesetCheck.pieces(pieces, rotation, size);
+        RulesetCheck.time(timing, scoring);
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.timing.Footing;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -30,6 +31,16 @@ final class RulesetCheck {
                     "pieces must enter within the board " + size + ", but type " + type.symbol() + " enters at",
                     piece.cells());
         }
+    }
+
+    /** Time must move on by itself, or a game could go through endless pieces at one moment. */
+    static void time(TimingRule timing, ScoringRule scoring) {
+        var level = scoring.startLevel();
+        var lock = timing.lockDelay().start(level, new Footing(0, 0, true)).nanosToLock();
+        Check.that(
+                lock > 0 || timing.gravity().nanosToNextRow(level) > 0,
+                "with instant gravity the lock delay must be longer than",
+                lock);
     }
 
     private static Set<PieceType> sample(Pieces pieces) {

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.LastTurn;
 import io.github.wallkick.timing.LockTimer;
 
@@ -25,23 +26,25 @@ sealed interface Stage {
      * A piece under control.
      *
      * @param piece the piece
+     * @param rotation how it turns from now on
      * @param lock its lock timer
      * @param lastTurn its last successful movement, if that was a turn
      * @param soft how it has been dropped so far
      * @param resting whether it cannot fall
      */
-    record Active(Piece piece, LockTimer lock, LastTurn lastTurn, Soft soft, boolean resting) implements Stage {
+    record Active(Piece piece, RotationSystem rotation, LockTimer lock, LastTurn lastTurn, Soft soft, boolean resting)
+            implements Stage {
         @Override
         public Phase phase() {
             return resting ? Phase.LOCKING : Phase.FALLING;
         }
 
         Active withSoft(Soft other) {
-            return other == soft ? this : new Active(piece, lock, lastTurn, other, resting);
+            return other == soft ? this : new Active(piece, rotation, lock, lastTurn, other, resting);
         }
 
         Active withLock(LockTimer other) {
-            return other == lock ? this : new Active(piece, other, lastTurn, soft, resting);
+            return other == lock ? this : new Active(piece, rotation, other, lastTurn, soft, resting);
         }
     }
 

@@ -108,6 +108,9 @@ record RuleTimer(
 
     private RuleTimer at(Footing now, boolean stillInTheAir) {
         var lowestSoFar = Math.min(lowest, row(rule, now));
+        if (lowestSoFar == lowest && now.resting() == resting && stillInTheAir == inTheAir && (landed || !resting)) {
+            return this;
+        }
         return new RuleTimer(
                 rule, lowestSoFar, moves, restedNanos, now.resting(), landed || now.resting(), stillInTheAir);
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelay;
@@ -121,7 +122,7 @@ class LockBugsTest {
         var play = bug.play(TestRules.PLAIN);
         var before = play.filled();
         for (var i = 0; i < 16 && play.all(Event.Locked.class).isEmpty(); i++) {
-            play.untilMillis(25 * i);
+            play.untilMillis(25L * i);
             if (i == 14) {
                 play = new Play(play.game().receiveHoles(9, 9).game());
             }
@@ -156,19 +157,38 @@ class LockBugsTest {
     }
 
     @Test
+    void anInstantSoftDropActsBetweenSingleShifts() {
+        var bug = BugCase.of("das-12");
+        var play = bug.play(TestRules.PLAIN.withTiming(TestRules.PLAIN.timing().withSoftDrop(SoftDrop.instant())));
+        play.press(Input.SOFT_DROP);
+        for (var millis = 20; millis <= 200; millis += 20) {
+            play.untilMillis(millis).apply(Input.RIGHT);
+        }
+        assertEquals(BugCase.cells(bug.expected().get("final_cells")), play.cells());
+    }
+
+    @Test
+    void anInstantSoftDropWaitsForTheWall() {
+        var bug = BugCase.of("das-12");
+        var play = bug.play(TestRules.PLAIN.withTiming(TestRules.PLAIN.timing().withSoftDrop(SoftDrop.instant())));
+        play.press(Input.SOFT_DROP).apply(Input.RIGHT_TO_WALL);
+        assertEquals(Set.of(new Cell(9, 4), new Cell(9, 5), new Cell(9, 6), new Cell(9, 7)), play.cells());
+    }
+
+    @Test
     void theRestOfARowIsCarriedWhateverTheSteps() {
         var bug = BugCase.of("gravity-03");
-        for (var step : new double[] {16.667, 1, 7950}) {
+        for (var step : new long[] {16_667_000, MILLI, 7950 * MILLI}) {
             var play = new Play(Game.start(withGravity(793), 1));
             var before = play.game().piece().orElseThrow().y();
-            for (var millis = step; millis < 7950; millis += step) {
-                play.untilMillis(millis);
+            for (var moment = step; moment < 7950 * MILLI; moment += step) {
+                play.until(moment);
             }
             play.untilMillis(7950);
             assertEquals(
                     bug.expected().get("rows_fallen").get(0).asInt(),
                     before - play.game().piece().orElseThrow().y(),
-                    () -> "in steps of " + step + " ms");
+                    () -> "in steps of " + step + " ns");
         }
     }
 

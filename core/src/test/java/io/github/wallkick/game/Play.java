@@ -27,8 +27,8 @@ final class Play {
     }
 
     /** Time passes until the moment, counted from the start of the play. */
-    Play untilMillis(double millis) {
-        return until(Math.round(millis * TestRules.MILLI));
+    Play untilMillis(long millis) {
+        return until(millis * TestRules.MILLI);
     }
 
     Play until(long moment) {

@@ -49,7 +49,7 @@ class PositionBugsTest {
     void theBottomRowIsReportedOnceAndNeverAgain() {
         var play = new Play(barOver(Board.parse("XXXXXX...."))).apply(Input.HARD_DROP);
         for (var i = 1; i <= 10; i++) {
-            play.untilMillis(10 * i);
+            play.untilMillis(10L * i);
         }
         assertEquals(
                 List.of(1L),

@@ -16,6 +16,7 @@ import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Rules of the plainest kind, for tests that look at one thing: one second a row, half a second of lock delay, no points. */
 final class TestRules {
@@ -47,6 +48,11 @@ final class TestRules {
 
     /** Every ruleset that a law must hold for: the presets, and hand-made ones for what no preset has. */
     static List<Ruleset> all() {
+        return Stream.concat(Rulesets.names().stream().map(Rulesets::named), handMade().stream())
+                .toList();
+    }
+
+    private static List<Ruleset> handMade() {
         return List.of(
                 PLAIN,
                 PLAIN.withName("20g").withTiming(PLAIN.timing().withGravity(GravityClocks.instant())),

@@ -1,0 +1,152 @@
+package io.github.wallkick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.timing.GravityClocks;
+import io.github.wallkick.timing.LockDelays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RulesetTest {
+    /** A type that no rotation system of this library knows. */
+    private enum Stranger implements PieceType {
+        STRANGER;
+
+        @Override
+        public char symbol() {
+            return '?';
+        }
+    }
+
+    static List<String> names() {
+        return Rulesets.names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aPresetHasTheNameItIsFoundBy(String name) {
+        assertEquals(name, Rulesets.named(name).name());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void aPresetIsEqualToItselfMadeAgain(String name) {
+        assertEquals(Rulesets.named(name), Rulesets.named(name));
+        assertEquals(Rulesets.named(name).fingerprint(), Rulesets.named(name).fingerprint());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void theTextOfAPresetNamesNoObjectByItsAddress(String name) {
+        var text = Rulesets.named(name).text();
+        assertFalse(text.matches("(?s).*(Lambda|\\w@[0-9a-f]{5,}).*"), text);
+    }
+
+    @Test
+    void presetsHaveFingerprintsOfTheirOwn() {
+        var prints = new HashSet<String>();
+        names().forEach(name -> prints.add(Rulesets.named(name).fingerprint()));
+        assertEquals(names().size(), prints.size());
+    }
+
+    @Test
+    void everyChangedPartChangesTheFingerprint() {
+        var rules = Rulesets.guideline();
+        var changed = List.of(
+                rules,
+                rules.withName("other"),
+                rules.withSize(new BoardSize(12, 40, 20)),
+                rules.withPieces(TestRules.queue("TI")),
+                rules.withEntry(rules.entry().withPreview(1)),
+                rules.withEntry(rules.entry().withClutch(true)),
+                rules.withHold(HoldRule.OFF),
+                rules.withInputs(Set.of(Input.LEFT)),
+                rules.withTiming(rules.timing().withGravity(GravityClocks.article())),
+                rules.withTiming(rules.timing().withLockDelay(LockDelays.classic())),
+                rules.withTiming(rules.timing().withSoftDrop(SoftDrop.instant())),
+                rules.withTiming(rules.timing().withDelays(DelayRules.sega())),
+                rules.withScoring(rules.scoring().withStartLevel(2)),
+                rules.withClears(ClearRules.visible()),
+                rules.withTopOuts(TopOut.BLOCK_OUT),
+                rules.withGarbage(rules.garbage().withCap(8)));
+        var prints = new HashSet<String>();
+        changed.forEach(other -> prints.add(other.fingerprint()));
+        assertEquals(changed.size(), prints.size());
+        assertNotEquals(changed.get(0), changed.get(1));
+    }
+
+    @Test
+    void anUnknownNameIsRefusedWithTheKnownOnes() {
+        var message = message(() -> Rulesets.named("chess"));
+        assertTrue(message.startsWith("a ruleset must be one of article, guideline, "), message);
+        assertTrue(message.endsWith(": chess"), message);
+    }
+
+    @Test
+    void aNameWithBlanksIsRefused() {
+        assertEquals(
+                "the name of a ruleset must not be empty or have blanks: \"my rules\"",
+                message(() -> TestRules.PLAIN.withName("my rules")));
+    }
+
+    @Test
+    void piecesWithoutAShapeAreRefused() {
+        Pieces strangers = seed -> Randomizers.uniform(seed, Stranger.STRANGER);
+        assertThrows(IllegalArgumentException.class, () -> TestRules.PLAIN.withPieces(strangers));
+    }
+
+    @Test
+    void aBoardTooLowForItsPiecesIsRefused() {
+        var message = message(() -> TestRules.PLAIN.withSize(BoardSize.of(10, 1)));
+        assertTrue(message.startsWith("pieces must enter within the board 10x1/1, but type "), message);
+    }
+
+    @Test
+    void aPreviewLargerThanSensibleIsRefused() {
+        assertEquals("preview must be 0 to 32: 33", message(() -> EntryRule.plain(33)));
+    }
+
+    @Test
+    void negativeTimesAreRefused() {
+        assertEquals("entry delay in nanoseconds must be at least 0: -1", message(() -> DelayRules.fixed(-1, 0, 0)));
+        assertEquals(
+                "garbage delay in nanoseconds must be at least 0: -1",
+                message(() -> GarbageRule.standard().withDelayNanos(-1)));
+        assertEquals(
+                "start level must be at least 0: -1",
+                message(() -> TestRules.PLAIN.scoring().withStartLevel(-1)));
+    }
+
+    @Test
+    void instantGravityWithoutALockDelayIsRefused() {
+        var timing =
+                TestRules.PLAIN.timing().withGravity(GravityClocks.instant()).withLockDelay(LockDelays.entryReset(0));
+        assertEquals(
+                "with instant gravity the lock delay must be longer than: 0",
+                message(() -> TestRules.PLAIN.withTiming(timing)));
+    }
+
+    @Test
+    void anInputThatTheRulesDoNotKnowIsBlocked() {
+        var game = Game.start(Rulesets.sega(), 1);
+        assertEquals(List.of(), game.apply(Input.HARD_DROP).events());
+        assertEquals(List.of(), game.press(Input.HOLD).events());
+    }
+
+    private static String message(Executable mistake) {
+        return String.valueOf(
+                assertThrows(IllegalArgumentException.class, mistake).getMessage());
+    }
+}
