@@ -124,15 +124,15 @@ final class PackedEngine implements Engine {
     }
 
     private Kernel newKernel(int words) {
-        var pulls = new ArrayList<PackedTarget>();
-        for (var target = 0; target < Footprints.STATES; target++) {
-            var pull = tables.pull(words, target);
-            pulls.add(
+        var states = new ArrayList<StateKernel>();
+        for (var number = 0; number < Footprints.STATES; number++) {
+            var motion = tables.motion(words, number);
+            states.add(
                     isSpecialized
-                            ? Specialized.copy(PackedPull.class, PackedTarget.class, PackedPull.Tables.class, pull)
-                            : new PackedPull(pull));
+                            ? Specialized.copy(PackedMotion.class, StateKernel.class, PackedMotion.Tables.class, motion)
+                            : new PackedMotion(motion));
         }
-        var kernel = tables.kernel(words, pulls);
+        var kernel = tables.kernel(words, states);
         return isSpecialized
                 ? Specialized.copy(PackedKernel.class, Kernel.class, PackedKernel.Tables.class, kernel)
                 : new PackedKernel(kernel);

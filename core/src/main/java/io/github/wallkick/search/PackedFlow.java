@@ -29,21 +29,27 @@ record PackedFlow(long rest0, long rest1, long rest2, long turned0, long turned1
      * @param above where it fits in any word above the stack
      */
     PackedFlow through(@Nullable PackedKick kick, long fits0, long fits1, long fits2, long above) {
-        if (kick == null) {
-            return this;
-        }
-        var seen0 = kick.seen(0, fits0, fits1);
-        var seen1 = kick.seen(fits0, fits1, fits2);
-        var seen2 = kick.seen(fits1, fits2, above);
-        var pass0 = rest0 & seen0;
-        var pass1 = rest1 & seen1;
-        var pass2 = rest2 & seen2;
+        return kick == null ? this : passed(kick.distance(), kick.bits(), kick.sources(), fits0, fits1, fits2, above);
+    }
+
+    private PackedFlow passed(int by, int bits, long sources, long fits0, long fits1, long fits2, long above) {
+        var pass0 = rest0 & sources & moved(0, fits0, fits1, -by, bits);
+        var pass1 = rest1 & sources & moved(fits0, fits1, fits2, -by, bits);
+        var pass2 = rest2 & sources & moved(fits1, fits2, above, -by, bits);
         return new PackedFlow(
-                rest0 & ~seen0,
-                rest1 & ~seen1,
-                rest2 & ~seen2,
-                turned0 | kick.moved(0, pass0, pass1),
-                turned1 | kick.moved(pass0, pass1, pass2),
-                turned2 | kick.moved(pass1, pass2, 0));
+                rest0 ^ pass0,
+                rest1 ^ pass1,
+                rest2 ^ pass2,
+                turned0 | moved(0, pass0, pass1, by, bits),
+                turned1 | moved(pass0, pass1, pass2, by, bits),
+                turned2 | moved(pass1, pass2, 0, by, bits));
+    }
+
+    /** A word of places moved by some bits, with the words below and above it. */
+    private static long moved(long below, long word, long above, int by, int bits) {
+        if (by == 0) {
+            return word;
+        }
+        return by > 0 ? (word << by) | (below >>> (bits - by)) : (word >>> -by) | (above << (bits + by));
     }
 }

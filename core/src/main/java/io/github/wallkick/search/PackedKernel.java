@@ -45,34 +45,26 @@ final class PackedKernel implements Kernel {
      * @param width the columns of the board
      * @param bits the used bits of a word
      * @param skyPlaces the number of places that a piece falls to from the sky
-     * @param state0 the spawn state
-     * @param state1 the next one clockwise
-     * @param state2 the next one
-     * @param state3 the last one
      * @param twin1 the first state with the cells of state 1
      * @param twin2 likewise of state 2
      * @param twin3 likewise of state 3
-     * @param pull0 the turns into the spawn state
-     * @param pull1 likewise into state 1
-     * @param pull2 likewise into state 2
-     * @param pull3 likewise into state 3
+     * @param state0 the search in the spawn state
+     * @param state1 likewise in the next state clockwise
+     * @param state2 likewise in the next one
+     * @param state3 likewise in the last one
      */
     record Tables(
             int words,
             int width,
             int bits,
             int skyPlaces,
-            PackedState state0,
-            PackedState state1,
-            PackedState state2,
-            PackedState state3,
             int twin1,
             int twin2,
             int twin3,
-            PackedTarget pull0,
-            PackedTarget pull1,
-            PackedTarget pull2,
-            PackedTarget pull3) {}
+            StateKernel state0,
+            StateKernel state1,
+            StateKernel state2,
+            StateKernel state3) {}
 
     @Override
     public long countAll(long[] boards, int count) {
@@ -130,29 +122,18 @@ final class PackedKernel implements Kernel {
     /** Works out where each state fits; tells the number of resting places, reached or not. */
     private int fitAll(long board0, long board1, long board2) {
         var t = tables();
-        return fit(0, 0, t.state0(), board0, board1, board2)
+        return t.state0().fit(maps, board0, board1, board2)
                 + fit(1, t.twin1(), t.state1(), board0, board1, board2)
                 + fit(2, t.twin2(), t.state2(), board0, board1, board2)
                 + fit(3, t.twin3(), t.state3(), board0, board1, board2);
     }
 
-    private int fit(int state, int twin, PackedState shape, long board0, long board1, long board2) {
-        if (twin != state) {
-            copy(PackedMaps.WORDS * twin, PackedMaps.WORDS * state);
-            return 0;
+    private int fit(int number, int twin, StateKernel state, long board0, long board1, long board2) {
+        if (twin == number) {
+            return state.fit(maps, board0, board1, board2);
         }
-        var at = PackedMaps.WORDS * state;
-        maps[at] = shape.fits(board0, board1);
-        var count = Long.bitCount(landable(state, 0));
-        if (tables().words() > 1) {
-            maps[at + 1] = shape.fits(board1, board2);
-            count += Long.bitCount(landable(state, 1));
-        }
-        if (tables().words() > 2) {
-            maps[at + 2] = shape.fits(board2, 0);
-            count += Long.bitCount(landable(state, 2));
-        }
-        return count;
+        copy(PackedMaps.WORDS * twin, PackedMaps.WORDS * number);
+        return 0;
     }
 
     private void copy(int from, int to) {
@@ -198,10 +179,18 @@ final class PackedKernel implements Kernel {
         var filled2 = t.words() > 2 ? filledBelow(board2, 0) : 0;
         var filled1 = t.words() > 1 ? filledBelow(board1, filled2) : 0;
         var filled0 = filledBelow(board0, filled1);
-        open(0, 0, t.state0(), filled0, filled1, filled2);
-        open(1, t.twin1(), t.state1(), filled0, filled1, filled2);
-        open(2, t.twin2(), t.state2(), filled0, filled1, filled2);
-        open(3, t.twin3(), t.state3(), filled0, filled1, filled2);
+        t.state0().fallFromSky(maps, filled0, filled1, filled2);
+        fall(1, t.twin1(), t.state1(), filled0, filled1, filled2);
+        fall(2, t.twin2(), t.state2(), filled0, filled1, filled2);
+        fall(3, t.twin3(), t.state3(), filled0, filled1, filled2);
+    }
+
+    private void fall(int number, int twin, StateKernel state, long filled0, long filled1, long filled2) {
+        if (twin == number) {
+            state.fallFromSky(maps, filled0, filled1, filled2);
+        } else {
+            copy(PackedMaps.REACHED + PackedMaps.WORDS * twin, PackedMaps.REACHED + PackedMaps.WORDS * number);
+        }
     }
 
     /** A word of the board with every cell under a filled one filled, given the word above after the same. */
@@ -214,59 +203,6 @@ final class PackedKernel implements Kernel {
         return filled & ((1L << bits) - 1);
     }
 
-    private void open(int state, int twin, PackedState shape, long filled0, long filled1, long filled2) {
-        var at = PackedMaps.REACHED + PackedMaps.WORDS * state;
-        if (twin != state) {
-            copy(PackedMaps.REACHED + PackedMaps.WORDS * twin, at);
-            return;
-        }
-        maps[at] = shape.fitsOpen(filled0, filled1);
-        if (tables().words() > 1) {
-            maps[at + 1] = shape.fitsOpen(filled1, filled2);
-        }
-        if (tables().words() > 2) {
-            maps[at + 2] = shape.fitsOpen(filled2, 0);
-        }
-        slide(state, shape);
-    }
-
-    /** Slides and falls from the places reached in a state until nothing is new. */
-    private void slide(int state, PackedState shape) {
-        var t = tables();
-        var at = PackedMaps.WORDS * state;
-        var fits0 = maps[at];
-        var fits1 = t.words() > 1 ? maps[at + 1] : 0;
-        var fits2 = t.words() > 2 ? maps[at + 2] : 0;
-        var places0 = maps[PackedMaps.REACHED + at];
-        var places1 = t.words() > 1 ? maps[PackedMaps.REACHED + at + 1] : 0;
-        var places2 = t.words() > 2 ? maps[PackedMaps.REACHED + at + 2] : 0;
-        long gained;
-        do {
-            // Two steps at a time: asking whether there was anything new costs more than a step in vain.
-            places0 |= step(shape, places0, places1) & fits0;
-            places1 |= step(shape, places1, places2) & fits1;
-            places2 |= step(shape, places2, 0) & fits2;
-            var next0 = places0 | (step(shape, places0, places1) & fits0);
-            var next1 = places1 | (step(shape, places1, places2) & fits1);
-            var next2 = places2 | (step(shape, places2, 0) & fits2);
-            gained = (places0 ^ next0) | (places1 ^ next1) | (places2 ^ next2);
-            places0 = next0;
-            places1 = next1;
-            places2 = next2;
-        } while (gained != 0);
-        maps[PackedMaps.REACHED + at] = places0;
-        if (t.words() > 1) {
-            maps[PackedMaps.REACHED + at + 1] = places1;
-        }
-        if (t.words() > 2) {
-            maps[PackedMaps.REACHED + at + 2] = places2;
-        }
-    }
-
-    private long step(PackedState shape, long places, long above) {
-        return shape.besides(places) | (places >>> tables().width()) | (above << (tables().bits() - tables().width()));
-    }
-
     /** Turns and slides until nothing is new; true if every resting place is reached. */
     private boolean search() {
         var t = tables();
@@ -276,41 +212,24 @@ final class PackedKernel implements Kernel {
                 return true;
             }
             if ((due & 1) != 0) {
-                due = turned(due, 0, t.state0(), t.pull0());
+                due = turned(due, 0, t.state0());
             }
             if ((due & 2) != 0) {
-                due = turned(due, 1, t.state1(), t.pull1());
+                due = turned(due, 1, t.state1());
             }
             if ((due & 4) != 0) {
-                due = turned(due, 2, t.state2(), t.pull2());
+                due = turned(due, 2, t.state2());
             }
             if ((due & 8) != 0) {
-                due = turned(due, 3, t.state3(), t.pull3());
+                due = turned(due, 3, t.state3());
             }
         }
         return false;
     }
 
     /** Turns into a state; tells the states that are due then, as bits. */
-    private int turned(int due, int state, PackedState shape, PackedTarget pull) {
-        if (isComplete(state) || !pull.pull(maps)) {
-            return due & ~(1 << state);
-        }
-        slide(state, shape);
-        return ALL & ~(1 << state);
-    }
-
-    /** Whether every place where a state fits is reached. */
-    private boolean isComplete(int state) {
-        var at = PackedMaps.WORDS * state;
-        var left = maps[at] & ~maps[PackedMaps.REACHED + at];
-        if (tables().words() > 1) {
-            left |= maps[at + 1] & ~maps[PackedMaps.REACHED + at + 1];
-        }
-        if (tables().words() > 2) {
-            left |= maps[at + 2] & ~maps[PackedMaps.REACHED + at + 2];
-        }
-        return left == 0;
+    private int turned(int due, int number, StateKernel state) {
+        return (state.turnInto(maps) ? ALL : due) & ~(1 << number);
     }
 
     /** Whether a resting place is not reached yet. */

@@ -63,10 +63,20 @@ record PackedState(
     }
 
     /** The places one column to either side; a wider state cannot wrap around since its places end before the wall. */
-    long besides(long places) {
+    private long besides(long places) {
         return leftmost == 0
                 ? (places << 1) | (places >>> 1)
                 : ((places & ~rightmost) << 1) | ((places & ~leftmost) >>> 1);
+    }
+
+    /** The places one step away, to the sides and down, given the places of the word above. */
+    long step(long places, long above) {
+        return besides(places) | (places >>> width) | (above << (bits - width));
+    }
+
+    /** The places of a word that fit while the one below does not, given where the state fits in the word below. */
+    long resting(long fits, long below) {
+        return fits & ~((fits << width) | (below >>> (bits - width)));
     }
 
     /** The cells of the state at the corner. */

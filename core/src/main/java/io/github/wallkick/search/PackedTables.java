@@ -47,7 +47,7 @@ final class PackedTables {
         return true;
     }
 
-    PackedKernel.Tables kernel(int words, List<? extends PackedTarget> pulls) {
+    PackedKernel.Tables kernel(int words, List<? extends StateKernel> states) {
         var skyPlaces = 0;
         for (var state = 0; state < Footprints.STATES; state++) {
             if (twin(state) == state) {
@@ -59,21 +59,17 @@ final class PackedTables {
                 width,
                 bits,
                 skyPlaces,
-                state(0),
-                state(1),
-                state(2),
-                state(3),
                 twin(1),
                 twin(2),
                 twin(3),
-                pulls.get(0),
-                pulls.get(1),
-                pulls.get(2),
-                pulls.get(3));
+                states.get(0),
+                states.get(1),
+                states.get(2),
+                states.get(3));
     }
 
-    PackedPull.Tables pull(int words, int target) {
-        return new PackedPull.Tables(
+    PackedMotion.Tables motion(int words, int target) {
+        return new PackedMotion.Tables(
                 words,
                 target,
                 state(target),

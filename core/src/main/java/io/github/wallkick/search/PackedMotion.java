@@ -1,0 +1,160 @@
+package io.github.wallkick.search;
+
+import java.lang.invoke.MethodHandles;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How places of one rotation state are reached: from the sky, by slides, and by the turns from the other states.
+ *
+ * <p>This class is a template, see {@link Specialized}. Its methods are cut to what the compiler of the JVM puts together
+ * again: none is larger than 325 bytecodes, and what {@link #turnInto} calls sums up to less than 8000.
+ */
+final class PackedMotion implements StateKernel {
+    private static final @Nullable Tables CONSTANT = Specialized.tables(MethodHandles.lookup(), Tables.class);
+
+    private final Tables own;
+
+    PackedMotion(Tables own) {
+        this.own = own;
+    }
+
+    private Tables tables() {
+        return CONSTANT != null ? CONSTANT : own;
+    }
+
+    /**
+     * What the motion depends on.
+     *
+     * @param words the words of each map that hold rows of the stack, 1 to 3; what is above is free
+     * @param number the number of the state
+     * @param state the state
+     * @param clockwise the turn from the state before it
+     * @param counterclockwise the turn from the state after it
+     * @param half the turn from the opposite state
+     */
+    record Tables(
+            int words,
+            int number,
+            PackedState state,
+            PackedTurn clockwise,
+            PackedTurn counterclockwise,
+            PackedTurn half) {}
+
+    @Override
+    public int fit(long[] maps, long board0, long board1, long board2) {
+        var state = tables().state();
+        var at = PackedMaps.WORDS * tables().number();
+        var fits0 = state.fits(board0, board1);
+        maps[at] = fits0;
+        var count = Long.bitCount(state.resting(fits0, 0));
+        if (tables().words() > 1) {
+            var fits1 = state.fits(board1, board2);
+            maps[at + 1] = fits1;
+            count += Long.bitCount(state.resting(fits1, fits0));
+            if (tables().words() > 2) {
+                maps[at + 2] = state.fits(board2, 0);
+                count += Long.bitCount(state.resting(maps[at + 2], fits1));
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public void fallFromSky(long[] maps, long filled0, long filled1, long filled2) {
+        var state = tables().state();
+        slide(
+                maps,
+                state.fitsOpen(filled0, filled1),
+                tables().words() > 1 ? state.fitsOpen(filled1, filled2) : 0,
+                tables().words() > 2 ? state.fitsOpen(filled2, 0) : 0);
+    }
+
+    /** Slides and falls from places until nothing is new, and notes all of them as reached. */
+    private void slide(long[] maps, long from0, long from1, long from2) {
+        var state = tables().state();
+        var at = PackedMaps.WORDS * tables().number();
+        var fits0 = maps[at];
+        var fits1 = tables().words() > 1 ? maps[at + 1] : 0;
+        var fits2 = tables().words() > 2 ? maps[at + 2] : 0;
+        var places0 = from0;
+        var places1 = from1;
+        var places2 = from2;
+        long gained;
+        do {
+            // Several steps at a time: asking whether there was anything new costs more than a step in vain.
+            places0 |= state.step(places0, places1) & fits0;
+            places1 |= state.step(places1, places2) & fits1;
+            places2 |= state.step(places2, 0) & fits2;
+            places0 |= state.step(places0, places1) & fits0;
+            places1 |= state.step(places1, places2) & fits1;
+            places2 |= state.step(places2, 0) & fits2;
+            var new0 = state.step(places0, places1) & fits0 & ~places0;
+            var new1 = state.step(places1, places2) & fits1 & ~places1;
+            var new2 = state.step(places2, 0) & fits2 & ~places2;
+            places0 |= new0;
+            places1 |= new1;
+            places2 |= new2;
+            gained = new0 | new1 | new2;
+        } while (gained != 0);
+        maps[PackedMaps.REACHED + at] = places0;
+        if (tables().words() > 1) {
+            maps[PackedMaps.REACHED + at + 1] = places1;
+        }
+        if (tables().words() > 2) {
+            maps[PackedMaps.REACHED + at + 2] = places2;
+        }
+    }
+
+    @Override
+    public boolean turnInto(long[] maps) {
+        var t = tables();
+        var above = t.state().inside();
+        var at = PackedMaps.WORDS * t.number();
+        var fits0 = maps[at];
+        var fits1 = t.words() > 1 ? maps[at + 1] : above;
+        var fits2 = t.words() > 2 ? maps[at + 2] : above;
+        var reached = PackedMaps.REACHED + at;
+        var reached0 = maps[reached];
+        var reached1 = t.words() > 1 ? maps[reached + 1] : above;
+        var reached2 = t.words() > 2 ? maps[reached + 2] : above;
+        if (((fits0 & ~reached0) | (fits1 & ~reached1) | (fits2 & ~reached2)) == 0) {
+            return false;
+        }
+        var quarter = from(maps, 3)
+                .through(t.clockwise().kick0(), fits0, fits1, fits2, above)
+                .through(t.clockwise().kick1(), fits0, fits1, fits2, above)
+                .through(t.clockwise().kick2(), fits0, fits1, fits2, above)
+                .through(t.clockwise().kick3(), fits0, fits1, fits2, above)
+                .through(t.clockwise().kick4(), fits0, fits1, fits2, above)
+                .through(t.clockwise().kick5(), fits0, fits1, fits2, above);
+        var back = from(maps, 1)
+                .through(t.counterclockwise().kick0(), fits0, fits1, fits2, above)
+                .through(t.counterclockwise().kick1(), fits0, fits1, fits2, above)
+                .through(t.counterclockwise().kick2(), fits0, fits1, fits2, above)
+                .through(t.counterclockwise().kick3(), fits0, fits1, fits2, above)
+                .through(t.counterclockwise().kick4(), fits0, fits1, fits2, above)
+                .through(t.counterclockwise().kick5(), fits0, fits1, fits2, above);
+        var half = from(maps, 2)
+                .through(t.half().kick0(), fits0, fits1, fits2, above)
+                .through(t.half().kick1(), fits0, fits1, fits2, above)
+                .through(t.half().kick2(), fits0, fits1, fits2, above)
+                .through(t.half().kick3(), fits0, fits1, fits2, above)
+                .through(t.half().kick4(), fits0, fits1, fits2, above)
+                .through(t.half().kick5(), fits0, fits1, fits2, above);
+        var new0 = (quarter.turned0() | back.turned0() | half.turned0()) & fits0 & ~reached0;
+        var new1 = (quarter.turned1() | back.turned1() | half.turned1()) & fits1 & ~reached1;
+        var new2 = (quarter.turned2() | back.turned2() | half.turned2()) & fits2 & ~reached2;
+        if ((new0 | new1 | new2) == 0) {
+            return false;
+        }
+        slide(maps, reached0 | new0, t.words() > 1 ? reached1 | new1 : 0, t.words() > 2 ? reached2 | new2 : 0);
+        return true;
+    }
+
+    /** The places reached in the state that is some clockwise quarters after this one. */
+    private PackedFlow from(long[] maps, int quarters) {
+        var at = PackedMaps.REACHED + PackedMaps.WORDS * ((tables().number() + quarters) & 3);
+        return PackedFlow.of(
+                maps[at], tables().words() > 1 ? maps[at + 1] : 0, tables().words() > 2 ? maps[at + 2] : 0);
+    }
+}
