@@ -39,7 +39,10 @@ final class OutputFile implements AutoCloseable {
         try {
             var target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
             var name = target.getFileName() + "." + ProcessHandle.current().pid() + ".part";
-            return new OutputFile(target, Files.createFile(target.resolveSibling(name)));
+            var written = Files.createFile(target.resolveSibling(name));
+            // The process may be ended from outside before there is anything to close.
+            written.toFile().deleteOnExit();
+            return new OutputFile(target, written);
         } catch (NoSuchFileException e) {
             throw new IOException("cannot write " + path + ": no such directory", e);
         } catch (AccessDeniedException e) {
