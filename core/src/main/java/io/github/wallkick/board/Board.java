@@ -232,12 +232,11 @@ public final class Board {
         if ((x | y | (layout.width() - bounds.width() - x) | (layout.height() - height - y)) < 0) {
             return true;
         }
-        var cells = corner(piece, bounds);
         if (height > layout.rowsPerWord()) {
-            return BoardRows.collide(this, cells, x, y, height);
+            return BoardRows.collide(this, corner(piece, bounds), x, y, height);
         }
         var word = layout.wordOf(y);
-        var stamp = layout.stamp(cells);
+        var stamp = piece.shape().bits(piece.rotation(), layout.width());
         var bit = layout.firstBit(y) + x;
         return ((word(word) & (stamp << bit)) | (word(word + 1) & overflow(stamp, bit))) != 0;
     }
@@ -253,12 +252,12 @@ public final class Board {
     }
 
     private long word(int i) {
-        return switch (i) {
-            case 0 -> word0;
-            case 1 -> word1;
-            case 2 -> word2;
-            default -> i - FIELDS < higher.length ? higher[i - FIELDS] : 0;
-        };
+        if (i >= FIELDS) {
+            return i - FIELDS < higher.length ? higher[i - FIELDS] : 0;
+        }
+        // Chosen without a jump: which row a piece is in is hard to foresee.
+        var lower = i == 0 ? word0 : word1;
+        return i == 2 ? word2 : lower;
     }
 
     /**
@@ -276,13 +275,12 @@ public final class Board {
         var x = piece.x() + bounds.minX();
         var y = piece.y() + bounds.minY();
         var height = bounds.height();
-        var cells = corner(piece, bounds);
         if (height > layout.rowsPerWord()) {
-            return ofRows(layout, BoardRows.locked(this, cells, x, y, height));
+            return ofRows(layout, BoardRows.locked(this, corner(piece, bounds), x, y, height));
         }
         var word = layout.wordOf(y);
         var bit = layout.firstBit(y) + x;
-        var stamp = layout.stamp(cells);
+        var stamp = piece.shape().bits(piece.rotation(), layout.width());
         var lower = (stamp << bit) & layout.usedBits();
         var upper = overflow(stamp, bit);
         return new Board(

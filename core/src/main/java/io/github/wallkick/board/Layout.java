@@ -98,19 +98,4 @@ record Layout(
         }
         return rows;
     }
-
-    /**
-     * The cells of a shape in rows of this width.
-     *
-     * @param cells the cells in rows of eight, as {@link io.github.wallkick.piece.Shape#bits} gives them, pushed into the
-     *     lower left corner; no more rows than a word has
-     */
-    long stamp(long cells) {
-        var stamp = boxRow(cells, 0) | boxRow(cells, 1) | boxRow(cells, 2) | boxRow(cells, 3);
-        return cells >>> 32 == 0 ? stamp : stamp | boxRow(cells, 4) | boxRow(cells, 5);
-    }
-
-    private long boxRow(long cells, int row) {
-        return ((cells >>> (8 * row)) & 0xFF) << (row * width);
-    }
 }

@@ -24,12 +24,16 @@ public final class Shape {
     /** The largest side of a box, in cells. */
     public static final int MAX_BOX = 8;
 
+    /** The width of nearly all boards, for which rows are kept. */
+    private static final int USUAL_WIDTH = 10;
+
     private static final Rotation[] ROTATIONS = Rotation.values();
 
     private final PieceType type;
     private final int box;
     private final long[] states;
     private final Bounds[] bounds;
+    private final long[] usualRows;
     private final List<List<Cell>> cells;
     private final int hash;
 
@@ -39,9 +43,11 @@ public final class Shape {
         this.box = box;
         this.states = states;
         this.bounds = new Bounds[ROTATIONS.length];
+        this.usualRows = new long[ROTATIONS.length];
         var lists = new ArrayList<List<Cell>>();
         for (var i = 0; i < ROTATIONS.length; i++) {
             bounds[i] = Bounds.of(states[i]);
+            usualRows[i] = rows(i, USUAL_WIDTH);
             lists.add(cellsOf(states[i]));
         }
         this.cells = List.copyOf(lists);
@@ -144,6 +150,29 @@ public final class Shape {
      */
     public long bits(Rotation rotation) {
         return states[rotation.ordinal()];
+    }
+
+    /**
+     * The filled cells of a state as bits in rows of a board's width, pushed into the lower left corner: the cell
+     * {@code (x, y)} of the smallest rectangle around them is bit {@code width * y + x}. Boards lock and test whole pieces
+     * with it.
+     *
+     * @param rotation the state to look at
+     * @param width columns of a row, at least the rectangle's width; all of its rows must fit in 64 bits
+     * @return the bits; 0 beyond the 64th
+     */
+    public long bits(Rotation rotation, int width) {
+        var state = rotation.ordinal();
+        return width == USUAL_WIDTH ? usualRows[state] : rows(state, width);
+    }
+
+    private long rows(int state, int width) {
+        var corner = states[state] >>> (bounds[state].minY() * MAX_BOX + bounds[state].minX());
+        var bits = 0L;
+        for (var y = 0; y < bounds[state].height() && y * width < Long.SIZE; y++) {
+            bits |= ((corner >>> (y * MAX_BOX)) & ((1 << MAX_BOX) - 1)) << (y * width);
+        }
+        return bits;
     }
 
     /**

@@ -149,4 +149,12 @@ class ShapeTest {
     void aShapeIsWrittenAsItsLetterAndBox() {
         assertEquals("T 3x3", Tetromino.T.shape().toString());
     }
+
+    @Test
+    void rowsOfABoardsWidthBeginAtTheLowestLeftCell() {
+        var state = Tetromino.I.shape();
+        assertEquals(0b1111, state.bits(Rotation.REVERSE, 10));
+        assertEquals(0b1_0000000001_0000000001_0000000001L, state.bits(Rotation.LEFT, 10));
+        assertEquals(0b1_0001_0001_0001, state.bits(Rotation.LEFT, 4));
+    }
 }
