@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "wallkick",
         description = "Falling-block games that play themselves.",
-        subcommands = SelfPlayCommand.class,
+        subcommands = {SelfPlayCommand.class, PerftCommand.class},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class Main implements Runnable {
@@ -41,7 +41,7 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a subcommand is missing: selfplay");
+        throw new ParameterException(spec.commandLine(), "a subcommand is missing: selfplay or perft");
     }
 
     /** An error without a message is named by its class. */
