@@ -1,0 +1,184 @@
+package io.github.wallkick;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.LineClear;
+import io.github.wallkick.game.Event;
+import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Input;
+import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.randomizer.Randomizer;
+import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.rotation.KickTable;
+import io.github.wallkick.rotation.KickTables;
+import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.rotation.TurnResult;
+import io.github.wallkick.search.Perft;
+import io.github.wallkick.search.PlacementSearch;
+import io.github.wallkick.search.Placements;
+import io.github.wallkick.simulation.PlayRules;
+import io.github.wallkick.simulation.Players;
+import io.github.wallkick.simulation.SelfPlay;
+import io.github.wallkick.simulation.SelfPlayReport;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The snippets of the README, compiled and run: each stands in this file line by line. */
+class ReadmeTest {
+    private static final Path README = Path.of("../README.md");
+    private static final Path THIS = Path.of("src/test/java/io/github/wallkick/ReadmeTest.java");
+    private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+
+    private final List<Piece> seen = new ArrayList<>();
+
+    static List<String> snippets() throws IOException {
+        return SNIPPET.matcher(Files.readString(README))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("snippets")
+    void everySnippetIsCompiledHere(String snippet) throws IOException {
+        assertTrue(plain(Files.readString(THIS)).contains(plain(snippet)), () -> "not compiled here:\n" + snippet);
+    }
+
+    /** The text without white space, since the formatter breaks lines in its own way. */
+    private static String plain(String text) {
+        return text.lines().map(line -> line.replaceAll("\\s", "")).collect(Collectors.joining());
+    }
+
+    @Test
+    void placesAPieceAndClearsTwoRows() {
+        Board board = Board.parse("""
+                XXX...XXXX
+                XXXX.XXXXX
+                """);
+        RotationSystem srs = RotationSystems.srs();
+        Piece t = srs.spawn(Tetromino.T, board.size());
+
+        TurnResult turned = srs.rotate(board, t, Turn.HALF); // blocked: SRS has no half turns
+        Piece upsideDown = srs.rotate(
+                        board, srs.rotate(board, t, Turn.CLOCKWISE).piece(), Turn.CLOCKWISE)
+                .piece();
+        Piece landed = upsideDown.moved(0, -19);
+
+        board.collides(landed.moved(0, -1)); // true: a move is tried, never made and taken back
+        LineClear clear = board.place(landed);
+        clear.count(); // 2
+        clear.board().isEmpty(); // true; the old board is as it was
+
+        assertFalse(turned.isTurned());
+        assertTrue(board.collides(landed.moved(0, -1)));
+        assertEquals(2, clear.count());
+        assertTrue(clear.board().isEmpty());
+    }
+
+    @Test
+    void playsAGame() {
+        Game game = Game.start(Rulesets.guideline(), 42);
+        game = game.apply(Input.LEFT).game();
+        game = game.advance(Duration.ofMillis(500)).game();
+
+        Transition dropped = game.apply(Input.HARD_DROP);
+        for (Event event : dropped.events()) {
+            if (event instanceof Event.Locked locked) {
+                draw(locked.piece());
+            }
+        }
+
+        assertEquals(1, seen.size());
+    }
+
+    private void draw(Piece piece) {
+        seen.add(piece);
+    }
+
+    /** A user's own piece. */
+    enum MyPieces implements PieceType {
+        PLUS;
+
+        @Override
+        public char symbol() {
+            return '+';
+        }
+    }
+
+    @Test
+    void turnsByTablesAndPiecesOfOnesOwn() {
+        KickTable nudge = (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0));
+
+        KickTable withHalfTurns = KickTables.builder()
+                .include(KickTables.srs())
+                .kicks("JLSTZ", "02 20 RL LR", "(0,0)(0,+1)")
+                .build();
+
+        KickTable fromFile = KickTables.parse(KickTables.format(withHalfTurns));
+
+        RotationSystem mine = RotationSystems.of(fromFile);
+
+        Shape plus = Shape.of(MyPieces.PLUS, ".X.", "XXX", ".X.");
+        RotationSystem system = RotationSystems.of(nudge, List.of(plus));
+        Randomizer bag = Randomizers.sevenBag(1, MyPieces.values());
+
+        var board = Board.empty();
+        assertTrue(mine.rotate(board, mine.spawn(Tetromino.T, board.size()), Turn.HALF)
+                .isTurned());
+        var piece = system.spawn(bag.draw().piece(), board.size());
+        assertTrue(system.rotate(board, piece, Turn.CLOCKWISE).isTurned());
+    }
+
+    @Test
+    void findsPlacements() {
+        Board board = Board.empty();
+
+        PlacementSearch search = PlacementSearch.of(RotationSystems.srs());
+        Placements placements = search.reachable(board, Tetromino.T);
+        for (int placement = placements.first(); placement != Placements.NONE; placement = placements.next(placement)) {
+            consider(placements.piece(placement));
+        }
+        Perft.count(Board.empty(), List.of(Tetromino.I, Tetromino.O, Tetromino.L, Tetromino.J), search); // 188374
+
+        assertEquals(placements.count(), seen.size());
+        assertEquals(
+                188_374,
+                Perft.count(Board.empty(), List.of(Tetromino.I, Tetromino.O, Tetromino.L, Tetromino.J), search));
+    }
+
+    private void consider(Piece placement) {
+        seen.add(placement);
+    }
+
+    @Test
+    void playsByItself() {
+        SelfPlayReport report = SelfPlay.of(PlayRules.article(), Players.random())
+                .withGames(1_000)
+                .withSeed(7)
+                .run();
+        report.lines().mean();
+
+        assertEquals(1_000, report.games());
+        assertTrue(report.lines().mean() >= 0);
+    }
+}
