@@ -35,8 +35,15 @@ class RecordedGamesTest {
         }
     }
 
+    /** The holes of the garbage that came after a lock. */
+    private record Holes(JsonNode numbers) {
+        int[] columns() {
+            return ints(numbers);
+        }
+    }
+
     /** A placement of a record and what it led to. */
-    private record Lock(Piece piece, List<Cell> cells, int lines, int[] garbageHoles, String boardAfter) {
+    private record Lock(Piece piece, List<Cell> cells, int lines, Holes holes, String boardAfter) {
         static Lock of(JsonNode placement) {
             var cells = ints(placement.get(1));
             return new Lock(
@@ -45,7 +52,7 @@ class RecordedGamesTest {
                             .mapToObj(cell -> new Cell(cell % COLUMNS, cell / COLUMNS))
                             .toList(),
                     placement.get(3).asInt(),
-                    ints(placement.get(5)),
+                    new Holes(placement.get(5)),
                     topRowFirst(placement.get(7).asText()));
         }
 
@@ -57,12 +64,6 @@ class RecordedGamesTest {
             var lowest = cells[0] / COLUMNS;
             var bounds = shape.bounds(rotation);
             return new Piece(shape, rotation, left - bounds.minX(), lowest - bounds.minY());
-        }
-
-        private static int[] ints(JsonNode numbers) {
-            return StreamSupport.stream(numbers.spliterator(), false)
-                    .mapToInt(JsonNode::asInt)
-                    .toArray();
         }
 
         private static String topRowFirst(String rows) {
@@ -107,7 +108,7 @@ class RecordedGamesTest {
     void everyLockLeadsToTheRecordedBoard(Game game) {
         var board = Board.empty();
         for (var lock : game.locks()) {
-            board = board.place(lock.piece()).board().raise(lock.garbageHoles());
+            board = board.place(lock.piece()).board().raise(lock.holes().columns());
             assertEquals(Board.parse(BoardSize.STANDARD, lock.boardAfter()), board, lock::toString);
         }
     }
@@ -118,7 +119,7 @@ class RecordedGamesTest {
         var palette = Palette.empty();
         for (var lock : game.locks()) {
             var clear = palette.board().place(lock.piece());
-            palette = palette.lock(lock.piece()).clear(clear).raise(lock.garbageHoles());
+            palette = palette.lock(lock.piece()).clear(clear).raise(lock.holes().columns());
             assertEquals(Palette.parse(BoardSize.STANDARD, lock.boardAfter()), palette, lock::toString);
         }
     }
@@ -130,7 +131,13 @@ class RecordedGamesTest {
         for (var lock : game.locks()) {
             var clear = board.place(lock.piece());
             assertEquals(lock.lines(), clear.count(), lock::toString);
-            board = clear.board().raise(lock.garbageHoles());
+            board = clear.board().raise(lock.holes().columns());
         }
+    }
+
+    private static int[] ints(JsonNode numbers) {
+        return StreamSupport.stream(numbers.spliterator(), false)
+                .mapToInt(JsonNode::asInt)
+                .toArray();
     }
 }

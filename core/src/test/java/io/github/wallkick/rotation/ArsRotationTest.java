@@ -49,7 +49,7 @@ class ArsRotationTest {
     }
 
     private static Board board(List<String> pictures) {
-        var rows = pictures.stream().map(row -> row.split(" +")[0].replace('o', '.'));
+        var rows = pictures.stream().map(row -> row.split(" +", -1)[0].replace('o', '.'));
         return Board.parse(String.join("\n", rows.toList()));
     }
 
@@ -57,7 +57,7 @@ class ArsRotationTest {
     private static Piece piece(RotationSystem system, String[] words, char state, List<String> pictures, int picture) {
         var shape = system.shape(Tetromino.valueOf(words[1]));
         var rotation = Rotation.ofSymbol(state);
-        var rows = pictures.stream().map(row -> row.split(" +")[picture]).toList();
+        var rows = pictures.stream().map(row -> row.split(" +", -1)[picture]).toList();
         var left = rows.stream()
                 .mapToInt(row -> row.indexOf('o'))
                 .filter(x -> x >= 0)

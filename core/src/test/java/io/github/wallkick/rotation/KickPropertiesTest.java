@@ -101,7 +101,9 @@ class KickPropertiesTest {
 
         assertEquals(
                 message,
-                error.getMessage().replaceFirst("line \\d+, column \\d+: ", "").strip());
+                String.valueOf(error.getMessage())
+                        .replaceFirst("line \\d+, column \\d+: ", "")
+                        .strip());
     }
 
     @Test
@@ -121,7 +123,7 @@ class KickPropertiesTest {
 
         var error = assertThrows(NotationException.class, () -> KickTables.parse(text));
 
-        assertTrue(error.getMessage().endsWith("entry J.ES refers to itself"), error.getMessage());
+        assertTrue(String.valueOf(error.getMessage()).endsWith("entry J.ES refers to itself"), error.getMessage());
     }
 
     @Test

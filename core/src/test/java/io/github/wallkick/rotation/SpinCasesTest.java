@@ -15,6 +15,7 @@ import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -88,7 +89,7 @@ class SpinCasesTest {
                 .collect(Collectors.joining("\n")));
     }
 
-    private static HashSet<Cell> cells(JsonNode cells) {
+    private static Set<Cell> cells(JsonNode cells) {
         var set = new HashSet<Cell>();
         cells.forEach(cell -> set.add(new Cell(cell.get(0).asInt(), cell.get(1).asInt())));
         return set;

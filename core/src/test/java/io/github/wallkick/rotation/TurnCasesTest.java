@@ -20,7 +20,7 @@ class TurnCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void theTurnEndsWhereTheEnginesAgree(String line) {
-        var fields = line.split(" +");
+        var fields = line.split(" +", -1);
         var shape = Tetromino.valueOf(fields[1]).shape();
         var from = Rotation.ofSymbol(fields[2].charAt(0));
         var to = Rotation.ofSymbol(fields[2].charAt(1));

@@ -7,14 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -32,8 +33,8 @@ class PathProperties {
         for (var target : search.reachable(board, type).pieces()) {
             var steps = Path.shortest(board, target, search).orElseThrow();
             var presses = Path.finesse(board, target, search).orElseThrow();
-            assertEquals(new HashSet<>(target.cells()), landing(board, type, steps.inputs()));
-            assertEquals(new HashSet<>(target.cells()), landing(board, type, presses.inputs()));
+            assertEquals(Set.copyOf(target.cells()), landing(board, type, steps.inputs()));
+            assertEquals(Set.copyOf(target.cells()), landing(board, type, presses.inputs()));
             assertTrue(presses.inputs().size() <= steps.inputs().size());
             assertFalse(steps.inputs().contains(Input.LEFT_TO_WALL));
             assertFalse(steps.inputs().contains(Input.RIGHT_TO_WALL));
@@ -56,13 +57,13 @@ class PathProperties {
     }
 
     /** Presses the buttons and tells the cells where the piece locks. */
-    private static HashSet<Object> landing(Board board, Tetromino type, List<Input> inputs) {
+    private static Set<Cell> landing(Board board, Tetromino type, List<Input> inputs) {
         var piece = SYSTEM.spawn(type, board.size());
         for (var input : inputs) {
             piece = pressed(board, piece, input);
         }
         assertEquals(Input.HARD_DROP, inputs.get(inputs.size() - 1));
-        return new HashSet<>(piece.cells());
+        return Set.copyOf(piece.cells());
     }
 
     private static Piece pressed(Board board, Piece piece, Input input) {
