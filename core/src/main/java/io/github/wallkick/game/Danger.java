@@ -26,8 +26,8 @@ public sealed interface Danger {
      * @param piece the piece where it locks
      * @param clear the board after the lock and the clear, and the rows that are full; the board as it was if the piece
      *     overlaps filled cells
-     * @param locksAtSpawn pieces of this game that locked at the very place where they entered, this one included; 0 if
-     *     this one did not
+     * @param locksAtSpawn pieces of this game that locked at the very place where they entered, this one
+     *     included if it did
      * @since 0.1.0
      */
     record Lock(Board board, Piece piece, LineClear clear, int locksAtSpawn) implements Danger {}

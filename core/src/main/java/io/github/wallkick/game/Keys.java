@@ -7,7 +7,7 @@ import java.util.Optional;
  * The keys that matter beyond their stroke, as bits by {@link Input#ordinal()}.
  *
  * @param held keys that are down
- * @param tapped keys that were pressed since the last lock, while no piece was under control
+ * @param tapped keys that were pressed while no piece was under control; an entry forgets them
  */
 record Keys(int held, int tapped) {
     static final Keys NONE = new Keys(0, 0);

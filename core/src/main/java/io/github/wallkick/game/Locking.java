@@ -22,7 +22,7 @@ final class Locking {
         var locked = overlaps ? overwritten(board, piece) : board.lock(piece);
         var clear = rules.clears().clear(locked);
         var seen = overlaps ? new LineClear(board, 0) : clear;
-        var cause = TopOuts.find(rules, new Danger.Lock(board, piece, seen, atSpawn ? history.locksAtSpawn() : 0));
+        var cause = TopOuts.find(rules, new Danger.Lock(board, piece, seen, history.locksAtSpawn()));
         if (cause.isPresent()) {
             var end = overlaps ? game : game.with(game.table().withBoard(locked));
             return TopOuts.end(end, cause.get(), happenings);
@@ -67,7 +67,7 @@ final class Locking {
         // without full rows a clear rule may still have taken cells away
         return table.withBoard(clear.count() > 0 ? locked : clear.board())
                 .withHold(table.hold().afterLock())
-                .withKeys(keys.withoutTaps())
+                .withKeys(keys)
                 .withHistory(table.history().afterLock(isAtSpawn(game.ruleset(), piece), clear.count() > 0));
     }
 

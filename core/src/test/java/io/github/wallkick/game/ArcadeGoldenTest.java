@@ -135,6 +135,19 @@ class ArcadeGoldenTest {
     }
 
     @Test
+    void inTgm3APieceKicksOffTheFloorOnceInItsLife() {
+        // the bar lies on the floor and stands up by a kick of two rows; laid down again, it does not
+        var rules = Rulesets.tgm3Master().withPieces(TestRules.queue("I"));
+        var low = Game.start(rules, 0).apply(Input.SONIC_DROP).game();
+        var stood = low.apply(Input.CLOCKWISE).game();
+        assertEquals(Rotation.RIGHT, stood.piece().orElseThrow().rotation());
+        var again =
+                new Play(stood).apply(Input.COUNTERCLOCKWISE, Input.SONIC_DROP).game();
+        assertEquals(low.piece(), again.piece());
+        assertSame(again, again.apply(Input.CLOCKWISE).game());
+    }
+
+    @Test
     void cellsAboveTheHiddenRowAreLost() {
         var size = Rulesets.tgm2Master().size();
         var board = Board.empty(size).withCell(0, 20, true).withCell(0, 21, true);

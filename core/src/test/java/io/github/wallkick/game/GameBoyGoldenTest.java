@@ -91,6 +91,18 @@ class GameBoyGoldenTest {
     }
 
     @Test
+    void locksElsewhereDoNotCountAsLocksAtTheSpawnPlace() {
+        var rules = RULES.withPieces(TestRules.queue("O"));
+        var play = play("O");
+        play.lock();
+        play.entry();
+        var blocked =
+                new FramePlay(play.game().withBoard(Board.empty(rules.size()).withCell(4, 14, true)));
+        blocked.lock();
+        assertEquals(Optional.empty(), blocked.game().topOut());
+    }
+
+    @Test
     void theTopRowIsCopiedByAClear() {
         // (0,0) (1,1) (2,2) counted from the top and four full rows: rows 1 to 4 hold column 0, row 5 column 1, row 6
         // column 2

@@ -3,6 +3,8 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.timing.FrameRate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -30,5 +32,41 @@ class GameTest {
                         .piece()
                         .orElseThrow()
                         .y());
+    }
+
+    @Test
+    void withFramesWhatFallsDueWithinAFrameHappensAtItsEnd() {
+        // frames of 300 ms: the lock due after 500 ms comes at 600, the entry due 350 ms later at 1200, not at 900
+        var timing = TestRules.PLAIN.timing();
+        var rules = TestRules.PLAIN.withTiming(timing.withFrames(new FrameRate(1, 300 * TestRules.MILLI))
+                .withDelays(DelayRules.fixed(350 * TestRules.MILLI, 0, 0)));
+        var play = new Play(Game.start(rules, 1)).apply(Input.SONIC_DROP).untilMillis(599);
+        assertEquals(Phase.LOCKING, play.game().phase());
+        assertEquals(Phase.ENTERING, play.untilMillis(600).game().phase());
+        assertEquals(Phase.ENTERING, play.untilMillis(1199).game().phase());
+        assertEquals(Phase.FALLING, play.untilMillis(1200).game().phase());
+    }
+
+    @Test
+    void anInputBeforeAnEntryThatNoRuleCaresForIsTheSameInstance() {
+        var rules = TestRules.PLAIN.withTiming(
+                TestRules.PLAIN.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
+        var entering = Game.start(rules, 1).apply(Input.HARD_DROP).game();
+        for (var input : Input.values()) {
+            assertSame(entering, entering.apply(input).game(), input::name);
+        }
+    }
+
+    @Test
+    void aTapBeforeAnEntryTurnsThatPieceAlone() {
+        var rules = TestRules.with("T")
+                .withEntry(EntryRule.plain(1).withInitialTurn(InitialAction.TAPPED, true))
+                .withTiming(TestRules.PLAIN.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
+        var play = new Play(Game.start(rules, 1))
+                .apply(Input.HARD_DROP, Input.CLOCKWISE)
+                .untilMillis(100);
+        assertEquals(Rotation.RIGHT, play.game().piece().orElseThrow().rotation());
+        play.apply(Input.HARD_DROP).untilMillis(200);
+        assertEquals(Rotation.SPAWN, play.game().piece().orElseThrow().rotation());
     }
 }

@@ -88,6 +88,36 @@ class ModernGoldenTest {
     }
 
     @Test
+    void aShiftAfterTheTurnIsNoSpin() {
+        // turned to lie on two cells, a third corner filled: a mini; moved to the side and back: none
+        var board = Board.parse("""
+                ..X.......
+                ..........
+                XXX.XXXXX.
+                """);
+        assertEquals(Spin.MINI, spin(board, 2, 0, Rotation.RIGHT, Input.COUNTERCLOCKWISE));
+        assertEquals(Spin.NONE, spin(board, 2, 0, Rotation.RIGHT, Input.COUNTERCLOCKWISE, Input.RIGHT, Input.LEFT));
+    }
+
+    @Test
+    void aFallAfterTheTurnIsNoSpin() {
+        // three corners are filled where the T lands, but it fell there after its turn
+        var board = Board.parse("""
+                X.........
+                X.........
+                X.X.......
+                """);
+        assertEquals(Spin.NONE, spin(board, 0, 2, Rotation.SPAWN, Input.CLOCKWISE));
+    }
+
+    private static Spin spin(Board board, int x, int y, Rotation rotation, Input... inputs) {
+        var t = new Piece(Tetromino.T.shape(), rotation, x, y);
+        var game = Game.start(Rulesets.guideline(), 1).withPiece(t).withBoard(board);
+        var play = new Play(game).apply(inputs).apply(Input.HARD_DROP);
+        return play.first(Event.Locked.class).orElseThrow().spin();
+    }
+
+    @Test
     void theGuidelineOf2009WaitsAFifthOfASecond() {
         var play = play(Rulesets.guideline2009(), "T").apply(Input.HARD_DROP).untilMillis(199);
         assertEquals(Phase.ENTERING, play.game().phase());

@@ -97,6 +97,13 @@ class NesGoldenTest {
     }
 
     @Test
+    void rowsStruckOneByOnePayNothingWhenGravityLocks() {
+        var play = play(NTSC, "T").apply(1, Input.SOFT_DROP, Input.SOFT_DROP, Input.SOFT_DROP);
+        play.lock();
+        assertEquals(0, play.game().score().points());
+    }
+
+    @Test
     void downMustBePressedAnewForEachPiece() {
         var play = play(NTSC, "T").press(1, Input.SOFT_DROP);
         play.lock();

@@ -95,6 +95,8 @@ final class TestRules {
                                         SoftDrop.Gravity.GOES_ON,
                                         false),
                                 DelayRules.tgm1())),
+                PLAIN.withName("slow-garbage")
+                        .withGarbage(new GarbageRule(700 * MILLI, 2, true, false, HoleRules.messy(30))),
                 PLAIN.withName("frozen-soft-drop")
                         .withTiming(PLAIN.timing()
                                 .withSoftDrop(new SoftDrop.Steps(
