@@ -57,8 +57,8 @@ final class KickPropertiesReader {
         var groups = SPAWN_GROUP.matcher(header.group(1));
         while (groups.find()) {
             var spawn = Compass.valueOf(groups.group(2));
-            for (var letter : groups.group(1).split(",", -1)) {
-                var type = types.get(letter.charAt(0));
+            for (var letter : groups.group(1).replace(",", "").toCharArray()) {
+                var type = types.get(letter);
                 if (type != null && spawnOf(type) != spawn) {
                     throw new NotationException(
                             "the text must be read with the shapes of its rotation system: " + letter + " enters as "

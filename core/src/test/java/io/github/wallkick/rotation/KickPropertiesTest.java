@@ -118,6 +118,13 @@ class KickPropertiesTest {
     }
 
     @Test
+    void commasTooManyInAHeaderAreNoError() {
+        var text = "# spawn orientation: ,J,,L = N\n" + TEXT;
+
+        assertEquals(KickTables.parse(TEXT), KickTables.parse(text));
+    }
+
+    @Test
     void aCircleOfReferencesIsRefused() {
         var text = TEXT.replaceFirst("J.ES = .*", "J.ES = &Z.ES");
 
