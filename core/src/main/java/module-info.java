@@ -7,6 +7,8 @@ module io.github.wallkick {
 
     exports io.github.wallkick.board;
     exports io.github.wallkick.game;
+    exports io.github.wallkick.input;
+    exports io.github.wallkick.notation;
     exports io.github.wallkick.piece;
     exports io.github.wallkick.randomizer;
     exports io.github.wallkick.rotation;

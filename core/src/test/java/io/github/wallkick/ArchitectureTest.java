@@ -32,7 +32,7 @@ class ArchitectureTest {
             Map.entry(
                     "simulation",
                     List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game", "search")),
-            Map.entry("input", List.of("game")),
+            Map.entry("input", List.of("scoring", "timing", "game")),
             Map.entry("hardware", List.of("piece")),
             Map.entry("play", List.of("piece", "game", "input", "hardware")));
 

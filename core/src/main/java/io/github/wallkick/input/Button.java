@@ -1,0 +1,35 @@
+package io.github.wallkick.input;
+
+/**
+ * A button of a device, named as on a game pad whatever it looks like.
+ *
+ * <p>Equality: enum constants, compared by identity.
+ *
+ * @since 0.1.0
+ */
+public enum Button {
+    /** Left on the direction pad. */
+    LEFT,
+    /** Right on the direction pad. */
+    RIGHT,
+    /** Up on the direction pad. */
+    UP,
+    /** Down on the direction pad. */
+    DOWN,
+    /** The first button for the thumb. */
+    A,
+    /** The second button for the thumb. */
+    B,
+    /** The third button for the thumb. */
+    X,
+    /** The fourth button for the thumb. */
+    Y,
+    /** The left shoulder. */
+    L,
+    /** The right shoulder. */
+    R,
+    /** The button that chooses. */
+    SELECT,
+    /** The button that starts and pauses. */
+    START
+}

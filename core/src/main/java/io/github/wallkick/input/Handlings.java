@@ -1,0 +1,141 @@
+package io.github.wallkick.input;
+
+import io.github.wallkick.timing.FrameRate;
+
+/**
+ * The handling of known games.
+ *
+ * <p>Games that count frames read their pad once a frame, in the order shift, turn, drop. A button given between two frames
+ * acts in the later one, as there; but a charge is cut to the nanosecond, so that a console is matched to the frame if its
+ * buttons change at frames.
+ *
+ * @since 0.1.0
+ */
+public final class Handlings {
+    private static final long MILLI = 1_000_000;
+
+    /**
+     * Frames do not last whole nanoseconds. A charge that stands still and goes on again may so come out a nanosecond short a
+     * time, and a shift must never fall into the frame before its own.
+     */
+    private static final long ROUNDING_NANOS = 16;
+
+    private Handlings() {}
+
+    /**
+     * The guideline as tetris.wiki gives it: DAS 10 frames, ARR 2. On release of one of two directions the other resumes with
+     * the delay anew (2009 guideline). Uncertain: consoles vary from 10 to 16 and from 2 to 3 frames.
+     *
+     * @return the handling
+     */
+    public static Handling guideline() {
+        return frames(FrameRate.HZ_60, 10, 2).withTakeover(Takeover.DELAYED);
+    }
+
+    /**
+     * The guideline of 2009: a delay of about 0.3 seconds, and about half a second to cross the board, which makes 3 frames a
+     * column. Uncertain: the text gives both as round figures.
+     *
+     * @return the handling
+     */
+    public static Handling guideline2009() {
+        return frames(FrameRate.HZ_60, 18, 3).withTakeover(Takeover.DELAYED);
+    }
+
+    /**
+     * TETR.IO's defaults: DAS 10 frames, ARR 2, soft drop factor 6, no cancel. Uncertain: the DCD, which is 0 in one client's
+     * defaults and 2 frames in another's, here 0; and whether a direction that is overruled charges on, here it stands still.
+     *
+     * @return the handling
+     */
+    public static Handling tetrio() {
+        return frames(FrameRate.HZ_60, 10, 2).withSoftDropFactor(6);
+    }
+
+    /**
+     * Jstris's defaults: DAS 133 ms, ARR 10 ms. Uncertain: from memory only.
+     *
+     * @return the handling
+     */
+    public static Handling jstris() {
+        return Handling.of(133 * MILLI, 10 * MILLI);
+    }
+
+    /**
+     * NES with an NTSC signal: 16 frames, then 6. One charge for both directions, that no release, lock or entry clears, that
+     * a blocked shift fills and that stands still between pieces and while down is held. Source: disassembly.
+     *
+     * @return the handling
+     */
+    public static Handling nesNtsc() {
+        return nes(FrameRate.NES_NTSC, 16, 6);
+    }
+
+    /**
+     * NES with a PAL signal: 12 frames, then 4; otherwise as {@link #nesNtsc()}. Source: disassembly.
+     *
+     * @return the handling
+     */
+    public static Handling nesPal() {
+        return nes(FrameRate.NES_PAL, 12, 4);
+    }
+
+    /**
+     * Game Boy: 23 frames, then 9. Right wins, a blocked shift is tried again every frame, release clears the charge, and it
+     * stands still between pieces. Source: disassembly.
+     *
+     * @return the handling
+     */
+    public static Handling gameBoy() {
+        return console(FrameRate.GAME_BOY, 23, 9)
+                .withBothHeld(BothHeld.RIGHT)
+                .withCharge(new ChargeRule(false, FrameRate.GAME_BOY.nanosAt(1), true, false))
+                .withBesideShift(BesideShift.PAUSES);
+    }
+
+    /**
+     * Sega's arcade game: 20 frames, then a column a frame. Source: tetris.wiki. Uncertain: all but the two figures.
+     *
+     * @return the handling
+     */
+    public static Handling sega() {
+        return console(FrameRate.HZ_60, 20, 1);
+    }
+
+    /**
+     * Arika's games: 14 frames, then a column a frame, charged during the delays too. Later levels are quicker: 8 frames from
+     * level 500 and 6 from 900 in TGM2's Master mode ({@link Handling#withDasNanos}). Source: tetris.wiki. Uncertain: the
+     * same delay is 14 or 16 frames by what is counted, here the frames between the press and the first repeat; and the two
+     * directions at once.
+     *
+     * @return the handling
+     */
+    public static Handling tgm() {
+        return console(FrameRate.HZ_60, 14, 1);
+    }
+
+    /**
+     * A handling of today's games counted in frames.
+     *
+     * @param rate the frames
+     * @param das frames from a press to the first repeat, 0 or more
+     * @param arr frames between repeats, 0 or more; 0 for as far as the piece goes
+     * @return the handling
+     * @throws IllegalArgumentException if one is negative
+     */
+    public static Handling frames(FrameRate rate, long das, long arr) {
+        return Handling.of(rate.nanosAt(das), rate.nanosAt(arr));
+    }
+
+    private static Handling nes(FrameRate rate, long das, long arr) {
+        return console(rate, das, arr)
+                .withBothHeld(BothHeld.RIGHT_ANEW)
+                .withCharge(new ChargeRule(true, rate.nanosAt(1), true, true))
+                .withBesideShift(BesideShift.ENDS);
+    }
+
+    private static Handling console(FrameRate rate, long das, long arr) {
+        return Handling.of(rate.nanosAt(das) + ROUNDING_NANOS, rate.nanosAt(arr) + ROUNDING_NANOS)
+                .withTakeover(Takeover.SHARED);
+    }
+}

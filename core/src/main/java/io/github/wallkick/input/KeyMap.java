@@ -1,0 +1,156 @@
+package io.github.wallkick.input;
+
+import io.github.wallkick.game.Input;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which buttons stand for which inputs.
+ *
+ * <p>Several buttons may stand for one input; it is held while one of them is. Several buttons together, a chord, may stand
+ * for an input of their own: for devices with few buttons. Buttons that were part of a chord do nothing else until they
+ * have been released. The buttons of a chord seldom go down in the same instant, and what the first one does alone, it does.
+ *
+ * <pre>{@code
+ * KeyMap keys = KeyMap.fourButtons()
+ *         .with(Button.B, Input.HOLD)
+ *         .with(ButtonSet.of(Button.DOWN, Button.A), Input.HARD_DROP);
+ * }</pre>
+ *
+ * @param inputs the input of each button or chord
+ * @since 0.1.0
+ */
+public record KeyMap(Map<ButtonSet, Input> inputs) {
+    /** No buttons at all, to begin a map of one's own with. */
+    public static final KeyMap EMPTY = new KeyMap(Map.of());
+
+    /**
+     * Takes a copy of the map.
+     *
+     * @param inputs the input of each button or chord
+     * @throws IllegalArgumentException if one of the chords has no button
+     */
+    public KeyMap {
+        inputs = Map.copyOf(inputs);
+        Check.that(!inputs.containsKey(ButtonSet.NONE), "a chord must have a button", inputs);
+    }
+
+    /**
+     * Three buttons: left, right, and A to turn clockwise. Left and right together are the soft drop.
+     *
+     * @return the map
+     */
+    public static KeyMap threeButtons() {
+        return sideways().with(Button.A, Input.CLOCKWISE).with(ButtonSet.of(Button.LEFT, Button.RIGHT), Input.SOFT_DROP);
+    }
+
+    /**
+     * Four buttons: left, right, down for the soft drop, and A to turn clockwise.
+     *
+     * @return the map
+     */
+    public static KeyMap fourButtons() {
+        return sideways().with(Button.DOWN, Input.SOFT_DROP).with(Button.A, Input.CLOCKWISE);
+    }
+
+    /**
+     * Five buttons: the {@linkplain #fourButtons() four}, and B for the hard drop.
+     *
+     * @return the map
+     */
+    public static KeyMap fiveButtons() {
+        return fourButtons().with(Button.B, Input.HARD_DROP);
+    }
+
+    /**
+     * The consoles of old: a direction pad without a use for up, A to turn clockwise, B to turn counterclockwise.
+     *
+     * @return the map
+     */
+    public static KeyMap classicPad() {
+        return fourButtons().with(Button.B, Input.COUNTERCLOCKWISE);
+    }
+
+    /**
+     * A whole pad, as the guideline's games have it: up for the hard drop, down for the soft drop, A and B to turn, both
+     * shoulders to hold; X makes a half turn where the rules know one.
+     *
+     * @return the map
+     */
+    public static KeyMap pad() {
+        return classicPad()
+                .with(Button.UP, Input.HARD_DROP)
+                .with(Button.X, Input.HALF_TURN)
+                .with(Button.L, Input.HOLD)
+                .with(Button.R, Input.HOLD);
+    }
+
+    private static KeyMap sideways() {
+        return EMPTY.with(Button.LEFT, Input.LEFT).with(Button.RIGHT, Input.RIGHT);
+    }
+
+    /**
+     * This map with one button more, or with another input for it.
+     *
+     * @param button the button
+     * @param input what it stands for
+     * @return the changed map
+     */
+    public KeyMap with(Button button, Input input) {
+        return with(ButtonSet.of(button), input);
+    }
+
+    /**
+     * This map with one chord more, or with another input for it.
+     *
+     * @param chord buttons held together, one or more
+     * @param input what they stand for
+     * @return the changed map
+     * @throws IllegalArgumentException if there is no button
+     */
+    public KeyMap with(ButtonSet chord, Input input) {
+        var more = new HashMap<>(inputs);
+        more.put(chord, input);
+        return new KeyMap(more);
+    }
+
+    /**
+     * This map without a button or chord.
+     *
+     * @param chord the buttons that shall do nothing together; whatever they do alone stays
+     * @return the changed map
+     */
+    public KeyMap without(ButtonSet chord) {
+        var fewer = new HashMap<>(inputs);
+        fewer.remove(chord);
+        return new KeyMap(fewer);
+    }
+
+    /** The buttons that do nothing alone: those of chords, until they are released. */
+    ButtonSet mutedBy(ButtonSet down, ButtonSet mutedBefore) {
+        var muted = mutedBefore.and(down);
+        for (var chord : inputs.keySet()) {
+            if (isChord(chord) && down.containsAll(chord)) {
+                muted = muted.or(chord);
+            }
+        }
+        return muted;
+    }
+
+    /** The inputs held by buttons, some of which are muted. */
+    Set<Input> held(ButtonSet down, ButtonSet muted) {
+        var held = EnumSet.noneOf(Input.class);
+        inputs.forEach((chord, input) -> {
+            if (down.containsAll(chord) && (isChord(chord) || muted.and(chord).isEmpty())) {
+                held.add(input);
+            }
+        });
+        return held;
+    }
+
+    private static boolean isChord(ButtonSet buttons) {
+        return Integer.bitCount(buttons.bits()) > 1;
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.wallkick.notation;
+
+import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Replays from their text form. */
+final class ReplayReader {
+    private static final int DECIMAL = 10;
+    private static final String SIGNS = "!+-*^#";
+
+    private final Lines lines;
+    private final int width;
+    private final List<TimedDeed> deeds = new ArrayList<>();
+    private final List<Mark> marks = new ArrayList<>();
+
+    private ReplayReader(Lines lines, int width) {
+        this.lines = lines;
+        this.width = width;
+    }
+
+    static Replay read(String text, RulesetFinder finder) {
+        var lines = Lines.of(text);
+        title(lines);
+        var head = lines.words(1, "rules", 2);
+        var ruleLines = (int) head.get(1).number(DECIMAL, 0, lines.count());
+        var rules = new ArrayList<Token>();
+        for (var i = 0; i < ruleLines; i++) {
+            var line = new Token(lines.get(2 + i, "the end of the rules"), 3 + i, 1);
+            if (!line.text().startsWith(" ")) {
+                throw line.error("a line of the rules after a blank is expected");
+            }
+            rules.add(line.from(1));
+        }
+        var ruleset = finder.find(head.get(0), rules);
+        var index = 2 + ruleLines;
+        var seed = lines.words(index, "seed", 1).get(0).number(DECIMAL, Long.MIN_VALUE, Long.MAX_VALUE);
+        var perMark = (int) lines.words(index + 1, "marks", 1).get(0).number(DECIMAL, 1, Integer.MAX_VALUE);
+        var reader = new ReplayReader(lines, ruleset.size().width());
+        var length = reader.body(text, index + 2);
+        return new Replay(ruleset, seed, perMark, reader.deeds, reader.marks, length);
+    }
+
+    private static void title(Lines lines) {
+        var title = new Token(lines.get(0, "its title"), 1, 1);
+        if (!title.text().startsWith(ReplayWriter.TITLE + " ")) {
+            throw title.error("\"" + ReplayWriter.TITLE + "\" is expected");
+        }
+        title.from(ReplayWriter.TITLE.length() + 1).number(DECIMAL, ReplayWriter.VERSION, ReplayWriter.VERSION);
+    }
+
+    /** Reads the lines of steps and the last line, which tells the length. */
+    private long body(String text, int firstLine) {
+        var moment = 0L;
+        var index = firstLine;
+        while (!lines.get(index, "its last line").startsWith("end")) {
+            moment = steps(Token.split(lines.get(index, "its last line"), index + 1), moment);
+            index++;
+        }
+        var end = lines.words(index, "end", 2);
+        var length = end.get(0).number(DECIMAL, moment, Long.MAX_VALUE);
+        var sum = end.get(1);
+        var behind = lines.all().get(index + 1);
+        if (index + 1 != lines.count() || !behind.isEmpty()) {
+            throw new NotationException("nothing may follow the last line", index + 2, 1);
+        }
+        if (!sum.text().equals(ReplayWriter.sum(text.substring(0, text.length() - sum.text().length() - 1)))) {
+            throw sum.error("the check sum does not fit the text");
+        }
+        return length;
+    }
+
+    private long steps(List<Token> tokens, long earliest) {
+        var moment = tokens.get(0).number(DECIMAL, earliest, Long.MAX_VALUE);
+        if (tokens.size() == 1) {
+            throw tokens.get(0).error("a line of steps must have a step");
+        }
+        for (var token : tokens.subList(1, tokens.size())) {
+            var sign = sign(token);
+            moment += token.to(sign).number(ReplayWriter.DELTA_RADIX, 0, Long.MAX_VALUE - moment);
+            step(token.text().charAt(sign), token.from(sign + 1), moment);
+        }
+        return moment;
+    }
+
+    private static int sign(Token token) {
+        for (var i = 0; i < token.text().length(); i++) {
+            if (SIGNS.indexOf(token.text().charAt(i)) >= 0) {
+                return i;
+            }
+        }
+        throw token.error("a step needs one of the signs " + SIGNS);
+    }
+
+    private void step(char sign, Token argument, long moment) {
+        switch (sign) {
+            case '#' -> marks.add(new Mark(moment, deeds.size(), hash(argument)));
+            case '!' -> deeds.add(new TimedDeed(moment, new Deed.Applied(input(argument))));
+            case '+' -> deeds.add(new TimedDeed(moment, new Deed.Pressed(input(argument))));
+            case '-' -> deeds.add(new TimedDeed(moment, new Deed.Released(input(argument))));
+            case '*' -> {
+                var rows = (int) argument.number(DECIMAL, 1, Integer.MAX_VALUE);
+                deeds.add(new TimedDeed(moment, new Deed.Received(rows)));
+            }
+            default -> deeds.add(new TimedDeed(moment, new Deed.ReceivedHoles(holes(argument))));
+        }
+    }
+
+    private static Input input(Token letter) {
+        return InputLetters.input(letter.text())
+                .orElseThrow(() -> letter.error("the letter of an input is expected"));
+    }
+
+    private static StateHash hash(Token digits) {
+        var text = digits.text();
+        if (text.length() != StateHash.TEXT_LENGTH || !text.chars().allMatch(ReplayReader::isHexDigit)) {
+            throw digits.error(StateHash.TEXT_LENGTH + " hexadecimal digits are expected");
+        }
+        return StateHash.parse(text);
+    }
+
+    private static boolean isHexDigit(int character) {
+        return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'f');
+    }
+
+    private List<Integer> holes(Token columns) {
+        var holes = new ArrayList<Integer>();
+        var rest = columns;
+        for (var comma = rest.text().indexOf(','); comma >= 0; comma = rest.text().indexOf(',')) {
+            holes.add((int) rest.to(comma).number(DECIMAL, 0, width - 1L));
+            rest = rest.from(comma + 1);
+        }
+        holes.add((int) rest.number(DECIMAL, 0, width - 1L));
+        return holes;
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.wallkick.notation;
+
+import java.util.stream.Collectors;
+
+/** The text form of replays. */
+final class ReplayWriter {
+    static final String TITLE = "wallkick replay";
+    static final int VERSION = 1;
+    static final int DELTA_RADIX = 36;
+
+    private static final int STEPS_PER_LINE = 12;
+
+    private ReplayWriter() {}
+
+    static String write(Replay replay) {
+        var text = new StringBuilder();
+        var rules = replay.ruleset().text().split("\n", -1);
+        var ruleLines = rules.length - 1; // the text ends with a line feed
+        text.append(TITLE).append(' ').append(VERSION).append('\n');
+        text.append("rules ").append(replay.ruleset().fingerprint()).append(' ').append(ruleLines).append('\n');
+        for (var i = 0; i < ruleLines; i++) {
+            text.append(' ').append(rules[i]).append('\n');
+        }
+        text.append("seed ").append(replay.seed()).append('\n');
+        text.append("marks ").append(replay.piecesPerMark()).append('\n');
+        steps(replay, new StepLines(text, STEPS_PER_LINE));
+        text.append("end ").append(replay.lengthNanos()).append(' ');
+        return text.append(sum(text.toString())).append('\n').toString();
+    }
+
+    /** The check sum of all text before it. */
+    static String sum(String text) {
+        var digits = Long.toHexString(Digest.START.plus(text).bits());
+        return "0".repeat(16 - digits.length()) + digits;
+    }
+
+    private static void steps(Replay replay, StepLines lines) {
+        var last = 0L;
+        var written = 0;
+        var marks = replay.marks().iterator();
+        var mark = marks.hasNext() ? marks.next() : null;
+        for (var i = 0; i <= replay.deeds().size(); i++) {
+            while (mark != null && mark.deeds() == i) {
+                lines.add(written++, last, mark.atNanos(), "#" + mark.hash());
+                last = mark.atNanos();
+                mark = marks.hasNext() ? marks.next() : null;
+            }
+            if (i < replay.deeds().size()) {
+                var timed = replay.deeds().get(i);
+                lines.add(written++, last, timed.atNanos(), step(timed.deed()));
+                last = timed.atNanos();
+            }
+        }
+        lines.end(written);
+    }
+
+    private static String step(Deed deed) {
+        if (deed instanceof Deed.Applied applied) {
+            return "!" + InputLetters.of(applied.input());
+        }
+        if (deed instanceof Deed.Pressed pressed) {
+            return "+" + InputLetters.of(pressed.input());
+        }
+        if (deed instanceof Deed.Released released) {
+            return "-" + InputLetters.of(released.input());
+        }
+        if (deed instanceof Deed.Received received) {
+            return "*" + received.lines();
+        }
+        var holes = ((Deed.ReceivedHoles) deed).holes();
+        return "^" + holes.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    /**
+     * Lines of steps in the making.
+     *
+     * @param text where they go
+     * @param perLine steps in a full line
+     */
+    private record StepLines(StringBuilder text, int perLine) {
+        void add(int index, long lastNanos, long nanos, String step) {
+            if (index % perLine == 0) {
+                end(index);
+                text.append(nanos).append(" 0");
+            } else {
+                text.append(' ').append(Long.toString(nanos - lastNanos, DELTA_RADIX));
+            }
+            text.append(step);
+        }
+
+        void end(int written) {
+            if (written > 0) {
+                text.append('\n');
+            }
+        }
+    }
+}

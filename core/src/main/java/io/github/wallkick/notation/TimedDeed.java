@@ -1,0 +1,21 @@
+package io.github.wallkick.notation;
+
+/**
+ * A deed and its time.
+ *
+ * @param atNanos nanoseconds since the start of the game, 0 or more
+ * @param deed what was done
+ * @since 0.1.0
+ */
+public record TimedDeed(long atNanos, Deed deed) {
+    /**
+     * Checks the time.
+     *
+     * @param atNanos nanoseconds since the start of the game, 0 or more
+     * @param deed what was done
+     * @throws IllegalArgumentException if it is negative
+     */
+    public TimedDeed {
+        Check.that(atNanos >= 0, "the time of a deed must be 0 or more", atNanos);
+    }
+}

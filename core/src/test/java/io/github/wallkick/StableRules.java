@@ -1,0 +1,96 @@
+package io.github.wallkick;
+
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.ClearRules;
+import io.github.wallkick.game.DelayRule;
+import io.github.wallkick.game.Delays;
+import io.github.wallkick.game.EntryRule;
+import io.github.wallkick.game.GarbageRule;
+import io.github.wallkick.game.HoldRule;
+import io.github.wallkick.game.InitialAction;
+import io.github.wallkick.game.Input;
+import io.github.wallkick.game.Pieces;
+import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.ScoringRule;
+import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.game.TimingRule;
+import io.github.wallkick.game.TopOut;
+import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.AttackTables;
+import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.Scorers;
+import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.timing.FrameRate;
+import io.github.wallkick.timing.GravityClocks;
+import io.github.wallkick.timing.LockDelays;
+import java.util.EnumSet;
+import java.util.List;
+
+/** Rulesets of very different kinds, whose text is the same in every run. */
+public final class StableRules {
+    private static final long MILLI = 1_000_000;
+
+    /** No delays, all inputs. */
+    public static final Ruleset MODERN = new Ruleset(
+            "modern",
+            BoardSize.STANDARD,
+            RotationSystems.srs(),
+            Pieces.named("seven-bag", Randomizers::sevenBag),
+            EntryRule.plain(5),
+            HoldRule.ONCE,
+            EnumSet.allOf(Input.class),
+            TimingRule.continuous(
+                    GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), new FixedDelays(0, 0)),
+            new ScoringRule(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
+            ClearRules.all(),
+            List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
+            GarbageRule.standard());
+
+    /** No gravity and no delays. */
+    public static final Ruleset WEIGHTLESS =
+            MODERN.withName("weightless").withTiming(MODERN.timing().withGravity(GravityClocks.frozen()));
+
+    /** Everything falls at once, with delays and initial actions. */
+    public static final Ruleset INSTANT = MODERN.withName("instant")
+            .withTiming(MODERN.timing()
+                    .withGravity(GravityClocks.instant())
+                    .withDelays(new FixedDelays(300 * MILLI, 400 * MILLI)))
+            .withEntry(EntryRule.plain(1)
+                    .withInitialTurn(InitialAction.HELD, false)
+                    .withInitialHold(InitialAction.TAPPED));
+
+    /** Frames, no lock delay, a soft drop that must be pressed anew. */
+    public static final Ruleset CONSOLE = MODERN.withName("console")
+            .withRotation(RotationSystems.nrs())
+            .withPieces(Pieces.named("uniform", Randomizers::uniform))
+            .withEntry(EntryRule.plain(1))
+            .withHold(HoldRule.OFF)
+            .withTiming(new TimingRule(
+                    FrameRate.NES_NTSC,
+                    GravityClocks.nesNtsc(),
+                    LockDelays.none(),
+                    new SoftDrop.Steps(
+                            FrameRate.NES_NTSC.nanosAt(3),
+                            FrameRate.NES_NTSC.nanosAt(2),
+                            SoftDrop.Gravity.GOES_ON,
+                            true),
+                    new FixedDelays(FrameRate.NES_NTSC.nanosAt(20), FrameRate.NES_NTSC.nanosAt(10))))
+            .withScoring(new ScoringRule(0, SpinRules.none(), Scorers.nes(), AttackTables.guideline()))
+            .withTopOuts(TopOut.BLOCK_OUT);
+
+    private StableRules() {}
+
+    /** All of them. */
+    public static List<Ruleset> all() {
+        return List.of(MODERN, WEIGHTLESS, INSTANT, CONSOLE);
+    }
+
+    /** The same delays after every lock. */
+    record FixedDelays(long clearNanos, long entryNanos) implements DelayRule {
+        @Override
+        public Delays after(Landing landing, int level, int frame) {
+            return new Delays(landing.lines() == 0 ? 0 : clearNanos, entryNanos);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package io.github.wallkick.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.wallkick.StableRules;
+import io.github.wallkick.game.Input;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ControllerTest {
+    private static final long MILLI = Scripts.MILLI;
+
+    private static List<String> typed(KeyMap keys, Handling handling, ButtonSet... downs) {
+        var controller = Controller.of(keys, handling);
+        var inputs = new ArrayList<String>();
+        for (var down : downs) {
+            var typed = controller.at(down, 0);
+            typed.inputs().forEach(input -> inputs.add(input.stroke() + " " + input.input()));
+            controller = typed.next();
+        }
+        return inputs;
+    }
+
+    private static ButtonSet down(Button... buttons) {
+        return ButtonSet.of(buttons);
+    }
+
+    @Test
+    void theExampleInTheDocumentationIsTrue() {
+        Controller controller = Controller.of(KeyMap.pad(), Handlings.guideline());
+        Typed press = controller.at(ButtonSet.of(Button.LEFT), 0);
+        assertEquals(List.of(new TimedInput(0, TimedInput.Stroke.TAP, Input.LEFT)), press.inputs());
+        Typed second = press.next().at(ButtonSet.NONE, 250_000_000);
+        assertEquals(
+                List.of(166_666_667L, 200_000_001L, 233_333_335L),
+                second.inputs().stream().map(TimedInput::afterNanos).toList());
+    }
+
+    @Test
+    void theExampleOfPlayingIsTrue() {
+        var ruleset = StableRules.MODERN;
+        Playing playing = Playing.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
+        var before = playing.game().piece().orElseThrow().x();
+        playing = playing.at(ButtonSet.of(Button.LEFT), 16_000_000).next();
+        playing = playing.at(ButtonSet.NONE, 500_000_000).next();
+        assertEquals(Math.max(0, before - 4), playing.game().piece().orElseThrow().x());
+    }
+
+    @Test
+    void aRepeatThatIsDueAtAReleaseIsMade() {
+        var press = Controller.of(KeyMap.pad(), Handling.of(100, 50)).at(down(Button.LEFT), 0);
+        assertEquals(1, press.next().at(ButtonSet.NONE, 100).inputs().size());
+    }
+
+    @Test
+    void turnsComeBeforeDropsAndDropsComeLast() {
+        assertEquals(
+                List.of("TAP LEFT", "PRESS CLOCKWISE", "PRESS HOLD", "PRESS SOFT_DROP", "PRESS HARD_DROP"),
+                typed(
+                        KeyMap.pad(),
+                        Handlings.guideline(),
+                        down(Button.UP, Button.DOWN, Button.LEFT, Button.A, Button.L)));
+    }
+
+    @Test
+    void anInputOfTwoButtonsIsHeldWhileOneIs() {
+        assertEquals(
+                List.of("PRESS HOLD", "RELEASE HOLD"),
+                typed(
+                        KeyMap.pad(),
+                        Handlings.guideline(),
+                        down(Button.L),
+                        down(Button.L, Button.R),
+                        down(Button.R),
+                        down()));
+    }
+
+    @Test
+    void aChordSilencesItsButtonsUntilTheyAreReleased() {
+        assertEquals(
+                List.of("TAP LEFT", "PRESS SOFT_DROP", "RELEASE SOFT_DROP", "TAP LEFT"),
+                typed(
+                        KeyMap.threeButtons(),
+                        Handlings.guideline(),
+                        down(Button.LEFT),
+                        down(Button.LEFT, Button.RIGHT),
+                        down(Button.LEFT),
+                        down(),
+                        down(Button.LEFT)));
+    }
+
+    @Test
+    void everyLayoutHasAsManyButtonsAsItSays() {
+        assertEquals(
+                List.of(3, 4, 5),
+                List.of(buttons(KeyMap.threeButtons()), buttons(KeyMap.fourButtons()), buttons(KeyMap.fiveButtons())));
+    }
+
+    private static int buttons(KeyMap keys) {
+        var all = keys.inputs().keySet().stream().reduce(ButtonSet.NONE, ButtonSet::or);
+        return all.buttons().size();
+    }
+
+    @Test
+    void theExampleOfAKeyMapIsTrue() {
+        KeyMap keys = KeyMap.fourButtons()
+                .with(Button.B, Input.HOLD)
+                .with(ButtonSet.of(Button.DOWN, Button.A), Input.HARD_DROP);
+        assertEquals(
+                List.of("PRESS HARD_DROP"), typed(keys, Handlings.guideline(), down(Button.DOWN, Button.A)));
+    }
+
+    @Test
+    void aGameBoysSoftDropPausesBesideAShift() {
+        assertEquals(
+                List.of("PRESS SOFT_DROP", "TAP LEFT", "RELEASE SOFT_DROP", "PRESS SOFT_DROP", "RELEASE SOFT_DROP"),
+                typed(
+                        KeyMap.classicPad(),
+                        Handlings.gameBoy(),
+                        down(Button.DOWN),
+                        down(Button.DOWN, Button.LEFT),
+                        down(Button.DOWN),
+                        down()));
+    }
+
+    @Test
+    void aNesSoftDropEndsBesideAShiftThatDoesNotHappen() {
+        assertEquals(
+                List.of("PRESS SOFT_DROP", "RELEASE SOFT_DROP"),
+                typed(
+                        KeyMap.classicPad(),
+                        Handlings.nesNtsc(),
+                        down(Button.DOWN),
+                        down(Button.DOWN, Button.LEFT),
+                        down(Button.DOWN),
+                        down()));
+    }
+
+    @Test
+    void aDirectionThatMustBePressedAnewDoesNotTakeOver() {
+        var handling = Handling.of(100 * MILLI, 50 * MILLI).withTakeover(Takeover.NEVER);
+        var controller = Controller.of(KeyMap.pad(), handling);
+        for (var down : List.of(down(Button.LEFT), down(Button.LEFT, Button.RIGHT), down(Button.LEFT))) {
+            controller = controller.at(down, 10 * MILLI).next();
+        }
+        assertEquals(Long.MAX_VALUE, controller.nanosToNext());
+    }
+
+    @Test
+    void equalHistoriesGiveEqualControllers() {
+        var one = Controller.of(KeyMap.pad(), Handlings.tetrio()).at(down(Button.LEFT), 5).next();
+        var other = Controller.of(KeyMap.pad(), Handlings.tetrio()).at(down(Button.LEFT), 5).next();
+        assertEquals(one, other);
+        assertEquals(one.hashCode(), other.hashCode());
+    }
+
+    @Test
+    void buttonsAreSets() {
+        var set = down(Button.LEFT, Button.A).with(Button.B).without(Button.LEFT);
+        assertEquals(down(Button.B, Button.A), set);
+        assertEquals("[A, B]", set.toString());
+        assertEquals(ButtonSet.NONE, set.and(down(Button.UP)));
+        assertEquals(Button.values().length, down(Button.values()).buttons().size());
+        assertEquals(List.of(Button.A, Button.B), List.copyOf(set.buttons()));
+    }
+
+    @Test
+    void badValuesAreRefused() {
+        for (var bad : Arrays.<Runnable>asList(
+                () -> new ButtonSet(1 << Button.values().length),
+                () -> Handling.of(-1, 0),
+                () -> Handling.of(0, -1),
+                () -> Handlings.tgm().withDcdNanos(-1),
+                () -> Handlings.tgm().withSoftDropFactor(-1),
+                () -> new ChargeRule(false, -1, false, false),
+                () -> new ButtonChange(-1, ButtonSet.NONE),
+                () -> new TimedInput(-1, TimedInput.Stroke.TAP, Input.LEFT),
+                () -> KeyMap.EMPTY.with(ButtonSet.NONE, Input.HOLD))) {
+            assertThrows(IllegalArgumentException.class, bad::run);
+        }
+    }
+}

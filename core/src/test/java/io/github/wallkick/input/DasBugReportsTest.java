@@ -1,0 +1,142 @@
+package io.github.wallkick.input;
+
+import static io.github.wallkick.BugReport.cells;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.wallkick.BugReport;
+import io.github.wallkick.BugReports;
+import io.github.wallkick.StableRules;
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Event;
+import io.github.wallkick.game.Game;
+import io.github.wallkick.game.SoftDrop;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Public bug reports about auto shift and held keys. */
+class DasBugReportsTest {
+    private static final long MILLI = Scripts.MILLI;
+    private static final ButtonSet NONE = ButtonSet.NONE;
+    private static final ButtonSet LEFT = ButtonSet.of(Button.LEFT);
+    private static final ButtonSet RIGHT = ButtonSet.of(Button.RIGHT);
+    private static final ButtonSet UP = ButtonSet.of(Button.UP);
+    private static final ButtonSet DOWN = ButtonSet.of(Button.DOWN);
+
+    static List<BugReport> reports() {
+        return BugReports.ofKinds("das");
+    }
+
+    @ParameterizedTest
+    @MethodSource("reports")
+    void theReportedBugIsNotHere(BugReport report) {
+        BugReports.assumeApplies(report);
+        switch (report.id()) {
+            case "das-01" -> aKeyHeldBeforeTheStartIsCharged(report);
+            case "das-03" -> shifts(report, script(at(0, RIGHT)));
+            case "das-06" -> shifts(report, script(at(3, LEFT), at(9, NONE)));
+            case "das-07" -> shifts(
+                    report,
+                    script(at(0, RIGHT), at(30, RIGHT), at(60, RIGHT), at(90, RIGHT), at(120, RIGHT), at(140, NONE)));
+            case "das-09" -> aHeldHardDropDropsOnce(report);
+            case "das-10" -> theStepOfTheLoopDoesNotMatter(report);
+            case "das-12" -> gravityActsBetweenShifts(report);
+            default -> throw new AssertionError("nobody shows " + report);
+        }
+    }
+
+    private static ButtonChange at(long millis, ButtonSet down) {
+        return new ButtonChange(millis * MILLI, down);
+    }
+
+    private static List<ButtonChange> script(ButtonChange... changes) {
+        return List.of(changes);
+    }
+
+    private static Controller controller(BugReport report) {
+        var settings = report.setup().get("settings");
+        return Controller.of(
+                KeyMap.pad(),
+                Handling.of(
+                        settings.get("das_ms").asLong() * MILLI,
+                        settings.get("arr_ms").asLong() * MILLI));
+    }
+
+    /** The reported board and piece, without gravity. */
+    private static Playing reported(BugReport report) {
+        var rows = String.join("\n", BugReport.texts(report.setup().get("board").get("rows")));
+        var board = Board.parse(BoardSize.STANDARD, rows);
+        var rules = StableRules.WEIGHTLESS;
+        var game = Game.start(rules, 1).withBoard(board).withPiece(report.piece(rules.rotation()));
+        return new Playing(game, controller(report));
+    }
+
+    private static int x(Playing playing) {
+        return playing.game().piece().orElseThrow().x();
+    }
+
+    private static void shifts(BugReport report, List<ButtonChange> script) {
+        var start = reported(report);
+        for (var sample : report.expected().get("x_shift_at_ms").properties()) {
+            var until = Long.parseLong(sample.getKey()) * MILLI;
+            var seen = script.stream().filter(change -> change.atNanos() <= until).toList();
+            var now = start.through(seen, until).next();
+            assertEquals(sample.getValue().asInt(), x(now) - x(start), () -> sample.getKey() + " ms");
+        }
+    }
+
+    private static void aKeyHeldBeforeTheStartIsCharged(BugReport report) {
+        var ready = controller(report).beforeStart(RIGHT, 500 * MILLI);
+        var start = Playing.start(StableRules.WEIGHTLESS, 5, ready);
+        var expected = report.expected().get("x_shift_at_ms");
+        assertTrue(shiftAfter(start, 5) >= least(expected.get("5")));
+        assertTrue(shiftAfter(start, 60) >= least(expected.get("60")));
+        assertEquals(expected.get("250").asInt(), shiftAfter(start, 250));
+    }
+
+    private static int least(JsonNode atLeast) {
+        return Integer.parseInt(atLeast.asText().substring(2));
+    }
+
+    private static int shiftAfter(Playing start, long millis) {
+        return x(start.at(RIGHT, millis * MILLI).next()) - x(start);
+    }
+
+    private static void aHeldHardDropDropsOnce(BugReport report) {
+        var script = new ArrayList<ButtonChange>();
+        for (var millis = 0; millis <= 600; millis += 30) {
+            script.add(at(millis, UP));
+        }
+        script.add(at(700, NONE));
+        var played = reported(report).through(script, 700 * MILLI);
+        assertEquals(
+                report.expected().get("pieces_locked_at_700").asInt(),
+                played.events().stream().filter(Event.Locked.class::isInstance).count());
+    }
+
+    private static void theStepOfTheLoopDoesNotMatter(BugReport report) {
+        var start = reported(report);
+        var script = script(at(0, RIGHT), at(420, NONE));
+        for (var step : List.of(1, 7, 16, 33, 100, 250)) {
+            var end = Scripts.playedAt(start, script, 1_000 * MILLI, step * MILLI);
+            assertEquals(report.expected().get("x_shift_at_1000_ms").asInt(), x(end) - x(start), () -> step + " ms");
+        }
+    }
+
+    private static void gravityActsBetweenShifts(BugReport report) {
+        var weightless = reported(report);
+        var rules = StableRules.MODERN.withTiming(StableRules.MODERN.timing().withSoftDrop(SoftDrop.instant()));
+        var game = Game.start(rules, 1)
+                .withBoard(weightless.game().board())
+                .withPiece(weightless.game().piece().orElseThrow());
+        var script = script(at(0, DOWN), at(20, DOWN.or(RIGHT)));
+        var end = new Playing(game, weightless.controller()).through(script, 200 * MILLI).next();
+        assertEquals(
+                cells(report.expected().get("final_cells")),
+                end.game().piece().orElseThrow().cells());
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.wallkick.notation;
+
+import io.github.wallkick.game.Input;
+import io.github.wallkick.game.Ruleset;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+
+/** Games to be recorded. */
+final class Deeds {
+    /** A deed and the time before it. */
+    record Move(long waitNanos, Deed deed) {}
+
+    private Deeds() {}
+
+    /** Up to 60 moves, at any nanosecond, for boards of at least four columns. */
+    static Arbitrary<List<Move>> moves() {
+        var inputs = Arbitraries.of(Input.class);
+        var garbage = Arbitraries.integers().between(0, 3).list().ofMinSize(1).ofMaxSize(3);
+        var deeds = Arbitraries.<Deed>oneOf(
+                inputs.map(Deed.Applied::new),
+                inputs.map(Deed.Applied::new),
+                inputs.map(Deed.Pressed::new),
+                inputs.map(Deed.Released::new),
+                Arbitraries.of(Input.HARD_DROP, Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL).map(Deed.Applied::new),
+                Arbitraries.integers().between(1, 2).map(Deed.Received::new),
+                garbage.map(Deed.ReceivedHoles::new));
+        var waits = Arbitraries.longs().between(0, 900_000_000);
+        return Combinators.combine(waits, deeds).as(Move::new).list().ofMaxSize(60);
+    }
+
+    static Recording recorded(Ruleset rules, long seed, int piecesPerMark, List<Move> moves) {
+        return played(Recording.start(rules, seed, piecesPerMark), moves);
+    }
+
+    static Recording played(Recording start, List<Move> moves) {
+        var recording = start;
+        for (var move : moves) {
+            recording = recording.advance(move.waitNanos()).next().does(move.deed()).next();
+        }
+        return recording;
+    }
+}
