@@ -203,8 +203,7 @@ public final class Controller {
 
     /** Whether the exact moment of an event matters to the next repeat. */
     boolean listensFor(Event event) {
-        return isHolding()
-                && (event instanceof Event.Entered || event instanceof Event.Locked || shift.isPushing());
+        return isHolding() && (event instanceof Event.Entered || event instanceof Event.Locked || shift.isPushing());
     }
 
     Controller elapsed(long nanos) {

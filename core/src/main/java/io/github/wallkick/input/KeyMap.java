@@ -43,7 +43,9 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
      * @return the map
      */
     public static KeyMap threeButtons() {
-        return sideways().with(Button.A, Input.CLOCKWISE).with(ButtonSet.of(Button.LEFT, Button.RIGHT), Input.SOFT_DROP);
+        return sideways()
+                .with(Button.A, Input.CLOCKWISE)
+                .with(ButtonSet.of(Button.LEFT, Button.RIGHT), Input.SOFT_DROP);
     }
 
     /**

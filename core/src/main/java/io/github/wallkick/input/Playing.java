@@ -85,7 +85,8 @@ public record Playing(Game game, Controller controller) {
         var now = this;
         var moment = 0L;
         for (var change : script) {
-            Check.that(change.atNanos() >= moment, "times of a script must not go back from " + moment, change.atNanos());
+            Check.that(
+                    change.atNanos() >= moment, "times of a script must not go back from " + moment, change.atNanos());
             now = now.through(change.down(), moment, change.atNanos(), log);
             moment = change.atNanos();
         }

@@ -21,9 +21,7 @@ record ShiftKeys(boolean left, boolean right, boolean softDrop, boolean piece) {
     }
 
     ShiftKeys with(int direction, boolean held) {
-        return direction < 0
-                ? new ShiftKeys(held, right, softDrop, piece)
-                : new ShiftKeys(left, held, softDrop, piece);
+        return direction < 0 ? new ShiftKeys(held, right, softDrop, piece) : new ShiftKeys(left, held, softDrop, piece);
     }
 
     ShiftKeys withSoftDrop(boolean held) {

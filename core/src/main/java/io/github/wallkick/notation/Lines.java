@@ -34,8 +34,8 @@ record Lines(List<String> all) {
             throw tokens.get(0).error("the line \"" + first + "\" is expected");
         }
         if (tokens.size() != more + 1) {
-            throw tokens.get(Math.min(more + 1, tokens.size() - 1)).error(
-                    "the line \"" + first + "\" must have " + more + " words more");
+            throw tokens.get(Math.min(more + 1, tokens.size() - 1))
+                    .error("the line \"" + first + "\" must have " + more + " words more");
         }
         return tokens.subList(1, tokens.size());
     }

@@ -77,8 +77,7 @@ public final class Recording {
      */
     public static Recording start(Ruleset ruleset, long seed, int piecesPerMark) {
         Check.that(piecesPerMark >= 1, "pieces from mark to mark must be 1 or more", piecesPerMark);
-        return new Recording(
-                Game.start(ruleset, seed), seed, piecesPerMark, Trail.empty(), Trail.empty(), 0, 0);
+        return new Recording(Game.start(ruleset, seed), seed, piecesPerMark, Trail.empty(), Trail.empty(), 0, 0);
     }
 
     /**
@@ -147,7 +146,7 @@ public final class Recording {
     }
 
     /**
-     * The passing of time, {@link Game#advance}. After the end of the game no more time is recorded.
+     * The passing of time, {@link Game#advance}. It is recorded after the end of the game too.
      *
      * @param elapsedNanos nanoseconds that have passed, 0 or more
      * @return what happened, and the next recording
@@ -155,14 +154,16 @@ public final class Recording {
      */
     public Recorded advance(long elapsedNanos) {
         Check.that(elapsedNanos >= 0, "elapsed nanoseconds must be 0 or more", elapsedNanos);
-        Check.that(elapsedNanos <= Long.MAX_VALUE - nanos, "a recording must not be longer than 292 years", elapsedNanos);
-        return elapsedNanos == 0 || game.isOver()
+        Check.that(
+                elapsedNanos <= Long.MAX_VALUE - nanos, "a recording must not be longer than 292 years", elapsedNanos);
+        return elapsedNanos == 0
                 ? new Recorded(List.of(), this)
                 : step(game.advance(elapsedNanos), deeds, marks, nanos + elapsedNanos);
     }
 
     private Recorded step(Transition step, Trail<TimedDeed> nextDeeds, Trail<Mark> nextMarks, long nextNanos) {
-        var locked = (int) step.events().stream().filter(Event.Locked.class::isInstance).count();
+        var locked = (int)
+                step.events().stream().filter(Event.Locked.class::isInstance).count();
         var next = new Recording(step.game(), seed, piecesPerMark, nextDeeds, nextMarks, nextNanos, pieces + locked);
         return new Recorded(step.events(), next);
     }
@@ -174,7 +175,12 @@ public final class Recording {
      */
     public Replay replay() {
         return new Replay(
-                game.ruleset(), seed, piecesPerMark, deeds.toList(), marks.plus(mark()).toList(), nanos);
+                game.ruleset(),
+                seed,
+                piecesPerMark,
+                deeds.toList(),
+                marks.plus(mark()).toList(),
+                nanos);
     }
 
     private boolean isMarkDue() {

@@ -65,7 +65,9 @@ final class ReplayReader {
         if (index + 1 != lines.count() || !behind.isEmpty()) {
             throw new NotationException("nothing may follow the last line", index + 2, 1);
         }
-        if (!sum.text().equals(ReplayWriter.sum(text.substring(0, text.length() - sum.text().length() - 1)))) {
+        if (!sum.text()
+                .equals(ReplayWriter.sum(
+                        text.substring(0, text.length() - sum.text().length() - 1)))) {
             throw sum.error("the check sum does not fit the text");
         }
         return length;
@@ -108,8 +110,7 @@ final class ReplayReader {
     }
 
     private static Input input(Token letter) {
-        return InputLetters.input(letter.text())
-                .orElseThrow(() -> letter.error("the letter of an input is expected"));
+        return InputLetters.input(letter.text()).orElseThrow(() -> letter.error("the letter of an input is expected"));
     }
 
     private static StateHash hash(Token digits) {
@@ -127,7 +128,9 @@ final class ReplayReader {
     private List<Integer> holes(Token columns) {
         var holes = new ArrayList<Integer>();
         var rest = columns;
-        for (var comma = rest.text().indexOf(','); comma >= 0; comma = rest.text().indexOf(',')) {
+        for (var comma = rest.text().indexOf(',');
+                comma >= 0;
+                comma = rest.text().indexOf(',')) {
             holes.add((int) rest.to(comma).number(DECIMAL, 0, width - 1L));
             rest = rest.from(comma + 1);
         }

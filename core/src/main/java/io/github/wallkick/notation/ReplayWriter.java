@@ -17,7 +17,11 @@ final class ReplayWriter {
         var rules = replay.ruleset().text().split("\n", -1);
         var ruleLines = rules.length - 1; // the text ends with a line feed
         text.append(TITLE).append(' ').append(VERSION).append('\n');
-        text.append("rules ").append(replay.ruleset().fingerprint()).append(' ').append(ruleLines).append('\n');
+        text.append("rules ")
+                .append(replay.ruleset().fingerprint())
+                .append(' ')
+                .append(ruleLines)
+                .append('\n');
         for (var i = 0; i < ruleLines; i++) {
             text.append(' ').append(rules[i]).append('\n');
         }

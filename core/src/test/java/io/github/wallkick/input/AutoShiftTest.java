@@ -33,8 +33,8 @@ class AutoShiftTest {
             "tgm", Handlings.tgm(),
             "guideline", Handlings.guideline(),
             "tetrio", Handlings.tetrio());
-    private static final Map<String, FrameRate> RATES = Map.of(
-            "nes-ntsc", FrameRate.NES_NTSC, "nes-pal", FrameRate.NES_PAL, "game-boy", FrameRate.GAME_BOY);
+    private static final Map<String, FrameRate> RATES =
+            Map.of("nes-ntsc", FrameRate.NES_NTSC, "nes-pal", FrameRate.NES_PAL, "game-boy", FrameRate.GAME_BOY);
 
     /** A row of the table. */
     record Trace(String game, List<String> script, List<String> shifts) {
@@ -107,7 +107,8 @@ class AutoShiftTest {
 
     private static Controller ended(Controller controller, Set<String> words) {
         var piece = GAME.piece().orElseThrow();
-        var locked = words.contains("lock") ? controller.after(happened(new Event.Locked(piece, Spin.NONE))) : controller;
+        var locked =
+                words.contains("lock") ? controller.after(happened(new Event.Locked(piece, Spin.NONE))) : controller;
         return words.contains("enter") ? locked.after(happened(new Event.Entered(piece))) : locked;
     }
 

@@ -46,7 +46,8 @@ class ControllerTest {
         var before = playing.game().piece().orElseThrow().x();
         playing = playing.at(ButtonSet.of(Button.LEFT), 16_000_000).next();
         playing = playing.at(ButtonSet.NONE, 500_000_000).next();
-        assertEquals(Math.max(0, before - 4), playing.game().piece().orElseThrow().x());
+        assertEquals(
+                Math.max(0, before - 4), playing.game().piece().orElseThrow().x());
     }
 
     @Test
@@ -109,8 +110,7 @@ class ControllerTest {
         KeyMap keys = KeyMap.fourButtons()
                 .with(Button.B, Input.HOLD)
                 .with(ButtonSet.of(Button.DOWN, Button.A), Input.HARD_DROP);
-        assertEquals(
-                List.of("PRESS HARD_DROP"), typed(keys, Handlings.guideline(), down(Button.DOWN, Button.A)));
+        assertEquals(List.of("PRESS HARD_DROP"), typed(keys, Handlings.guideline(), down(Button.DOWN, Button.A)));
     }
 
     @Test
@@ -151,8 +151,12 @@ class ControllerTest {
 
     @Test
     void equalHistoriesGiveEqualControllers() {
-        var one = Controller.of(KeyMap.pad(), Handlings.tetrio()).at(down(Button.LEFT), 5).next();
-        var other = Controller.of(KeyMap.pad(), Handlings.tetrio()).at(down(Button.LEFT), 5).next();
+        var one = Controller.of(KeyMap.pad(), Handlings.tetrio())
+                .at(down(Button.LEFT), 5)
+                .next();
+        var other = Controller.of(KeyMap.pad(), Handlings.tetrio())
+                .at(down(Button.LEFT), 5)
+                .next();
         assertEquals(one, other);
         assertEquals(one.hashCode(), other.hashCode());
     }

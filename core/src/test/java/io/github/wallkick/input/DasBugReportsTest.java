@@ -39,9 +39,16 @@ class DasBugReportsTest {
             case "das-01" -> aKeyHeldBeforeTheStartIsCharged(report);
             case "das-03" -> shifts(report, script(at(0, RIGHT)));
             case "das-06" -> shifts(report, script(at(3, LEFT), at(9, NONE)));
-            case "das-07" -> shifts(
-                    report,
-                    script(at(0, RIGHT), at(30, RIGHT), at(60, RIGHT), at(90, RIGHT), at(120, RIGHT), at(140, NONE)));
+            case "das-07" ->
+                shifts(
+                        report,
+                        script(
+                                at(0, RIGHT),
+                                at(30, RIGHT),
+                                at(60, RIGHT),
+                                at(90, RIGHT),
+                                at(120, RIGHT),
+                                at(140, NONE)));
             case "das-09" -> aHeldHardDropDropsOnce(report);
             case "das-10" -> theStepOfTheLoopDoesNotMatter(report);
             case "das-12" -> gravityActsBetweenShifts(report);
@@ -83,7 +90,8 @@ class DasBugReportsTest {
         var start = reported(report);
         for (var sample : report.expected().get("x_shift_at_ms").properties()) {
             var until = Long.parseLong(sample.getKey()) * MILLI;
-            var seen = script.stream().filter(change -> change.atNanos() <= until).toList();
+            var seen =
+                    script.stream().filter(change -> change.atNanos() <= until).toList();
             var now = start.through(seen, until).next();
             assertEquals(sample.getValue().asInt(), x(now) - x(start), () -> sample.getKey() + " ms");
         }
@@ -134,7 +142,9 @@ class DasBugReportsTest {
                 .withBoard(weightless.game().board())
                 .withPiece(weightless.game().piece().orElseThrow());
         var script = script(at(0, DOWN), at(20, DOWN.or(RIGHT)));
-        var end = new Playing(game, weightless.controller()).through(script, 200 * MILLI).next();
+        var end = new Playing(game, weightless.controller())
+                .through(script, 200 * MILLI)
+                .next();
         assertEquals(
                 cells(report.expected().get("final_cells")),
                 end.game().piece().orElseThrow().cells());

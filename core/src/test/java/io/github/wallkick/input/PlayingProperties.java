@@ -86,7 +86,8 @@ class PlayingProperties {
             @ForAll @LongRange(min = 0, max = 600_000_000) long second) {
         var controller = Controller.of(KeyMap.pad(), handling);
         for (var change : script.subList(0, Math.min(8, script.size()))) {
-            controller = controller.at(change.down(), change.atNanos() % 300_000_000).next();
+            controller =
+                    controller.at(change.down(), change.atNanos() % 300_000_000).next();
         }
         var whole = controller.at(ButtonSet.NONE, first + second);
         var before = controller.at(controller.buttons(), first);

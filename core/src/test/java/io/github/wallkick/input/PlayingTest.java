@@ -49,7 +49,8 @@ class PlayingTest {
 
     @Test
     void aChargedShiftPushesTheNextPieceToTheWallAtOnce() {
-        var charged = weightless(TO_WALL).at(RIGHT, 0).next().at(RIGHT, 200 * MILLI).next();
+        var charged =
+                weightless(TO_WALL).at(RIGHT, 0).next().at(RIGHT, 200 * MILLI).next();
         var dropped = charged.at(RIGHT.with(Button.UP), 0).next();
         assertEquals(4, dropped.game().board().filledCells());
         assertEquals(9, column(dropped));
@@ -69,7 +70,8 @@ class PlayingTest {
         var later = held.at(RIGHT, 5_000 * MILLI);
         assertEquals(9, column(later.next()));
         var shift = later.events().stream()
-                .filter(event -> event instanceof Event.Moved moved && moved.piece().y() < 10)
+                .filter(event ->
+                        event instanceof Event.Moved moved && moved.piece().y() < 10)
                 .count();
         assertEquals(1, shift);
     }
@@ -93,7 +95,9 @@ class PlayingTest {
         var ready = pad(Handling.of(150 * MILLI, 50 * MILLI)).beforeStart(RIGHT, 1_000 * MILLI);
         var start = Playing.start(StableRules.WEIGHTLESS, 1, ready);
         var shifts = start.at(RIGHT, 60 * MILLI).inputs();
-        assertEquals(List.of(0L, 50 * MILLI), shifts.stream().map(TimedInput::afterNanos).toList());
+        assertEquals(
+                List.of(0L, 50 * MILLI),
+                shifts.stream().map(TimedInput::afterNanos).toList());
     }
 
     @Test
@@ -109,8 +113,7 @@ class PlayingTest {
         var down = ButtonSet.of(Button.DOWN);
         var ready = pad(TO_WALL).beforeStart(down, 1_000 * MILLI);
         var opening = Playing.opening(StableRules.MODERN, 1, ready);
-        assertEquals(
-                List.of(new TimedInput(0, TimedInput.Stroke.PRESS, Input.SOFT_DROP)), opening.inputs());
+        assertEquals(List.of(new TimedInput(0, TimedInput.Stroke.PRESS, Input.SOFT_DROP)), opening.inputs());
         var later = opening.next().at(down, 100 * MILLI);
         assertTrue(later.events().stream().anyMatch(Event.Dropped.class::isInstance));
     }

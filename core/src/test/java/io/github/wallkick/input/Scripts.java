@@ -17,7 +17,15 @@ final class Scripts {
         var pauses = Arbitraries.oneOf(
                 Arbitraries.longs().between(0, 400 * MILLI), Arbitraries.longs().between(0, 20 * MILLI));
         var downs = Arbitraries.of(
-                        Button.LEFT, Button.RIGHT, Button.LEFT, Button.RIGHT, Button.DOWN, Button.UP, Button.A, Button.B, Button.L)
+                        Button.LEFT,
+                        Button.RIGHT,
+                        Button.LEFT,
+                        Button.RIGHT,
+                        Button.DOWN,
+                        Button.UP,
+                        Button.A,
+                        Button.B,
+                        Button.L)
                 .set()
                 .ofMaxSize(3)
                 .map(buttons -> ButtonSet.of(buttons.toArray(Button[]::new)));

@@ -23,7 +23,8 @@ final class Deeds {
                 inputs.map(Deed.Applied::new),
                 inputs.map(Deed.Pressed::new),
                 inputs.map(Deed.Released::new),
-                Arbitraries.of(Input.HARD_DROP, Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL).map(Deed.Applied::new),
+                Arbitraries.of(Input.HARD_DROP, Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL)
+                        .map(Deed.Applied::new),
                 Arbitraries.integers().between(1, 2).map(Deed.Received::new),
                 garbage.map(Deed.ReceivedHoles::new));
         var waits = Arbitraries.longs().between(0, 900_000_000);
@@ -37,7 +38,8 @@ final class Deeds {
     static Recording played(Recording start, List<Move> moves) {
         var recording = start;
         for (var move : moves) {
-            recording = recording.advance(move.waitNanos()).next().does(move.deed()).next();
+            recording =
+                    recording.advance(move.waitNanos()).next().does(move.deed()).next();
         }
         return recording;
     }

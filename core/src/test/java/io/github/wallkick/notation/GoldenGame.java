@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
  */
 final class GoldenGame {
     private static final long SEED = 20_260_101;
-    private static final int MOVES = 160;
+    private static final int MOVES = 400;
     private static final int PIECES_PER_MARK = 4;
     private static final long LONGEST_WAIT = 450_000_000;
 
@@ -26,7 +26,8 @@ final class GoldenGame {
 
     public static void main(String[] folder) throws IOException {
         for (var name : Rulesets.names()) {
-            Files.writeString(Path.of(folder[0], file(name)), play(Rulesets.named(name)).text());
+            Files.writeString(
+                    Path.of(folder[0], file(name)), play(Rulesets.named(name)).text());
         }
     }
 
@@ -59,7 +60,8 @@ final class GoldenGame {
                 case 1 -> recording.release(Input.SOFT_DROP).next();
                 case 2 -> recording.press(input).next();
                 case 3 -> recording.release(input).next();
-                case 4 -> dice.nextInt(8) == 0 ? recording.does(new Deed.Received(1)).next() : recording;
+                case 4 ->
+                    dice.nextInt(8) == 0 ? recording.does(new Deed.Received(1)).next() : recording;
                 default -> recording.apply(input).next();
             };
         }

@@ -24,6 +24,7 @@ class GoldenReplaysTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void theSameGameGivesTheSameText(String name) {
-        assertEquals(GoldenGame.kept(name), GoldenGame.play(Rulesets.named(name)).text());
+        assertEquals(
+                GoldenGame.kept(name), GoldenGame.play(Rulesets.named(name)).text());
     }
 }

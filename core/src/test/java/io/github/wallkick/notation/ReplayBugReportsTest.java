@@ -79,9 +79,11 @@ class ReplayBugReportsTest {
     private static Recording fiveMinutes() {
         var recording = Recording.start(StableRules.WEIGHTLESS, 886, 5);
         var dice = new SplittableRandom(1);
-        var keys = List.of(Input.LEFT, Input.RIGHT, Input.CLOCKWISE, Input.COUNTERCLOCKWISE, Input.SOFT_DROP, Input.HOLD);
+        var keys =
+                List.of(Input.LEFT, Input.RIGHT, Input.CLOCKWISE, Input.COUNTERCLOCKWISE, Input.SOFT_DROP, Input.HOLD);
         while (recording.nanos() < MINUTES) {
-            recording = recording.advance(dice.nextLong(10 * MILLI, 210 * MILLI)).next();
+            recording =
+                    recording.advance(dice.nextLong(10 * MILLI, 210 * MILLI)).next();
             recording = recording.apply(keys.get(dice.nextInt(keys.size()))).next();
         }
         assertFalse(recording.game().isOver());
@@ -130,13 +132,28 @@ class ReplayBugReportsTest {
                 .withPieces(Pieces.named("six-bars", pieces));
         var recording = Recording.start(rules, 3);
         for (var input : List.of(
-                Input.CLOCKWISE, Input.LEFT_TO_WALL, Input.HARD_DROP, // a bar in column 0
-                Input.CLOCKWISE, Input.LEFT, Input.HARD_DROP, // in column 1
-                Input.CLOCKWISE, Input.HARD_DROP, // in column 2
-                Input.HARD_DROP, Input.HARD_DROP, // two single lines on top
-                Input.CLOCKWISE, Input.RIGHT, Input.HARD_DROP, // four lines
-                Input.HOLD, Input.SONIC_DROP,
-                Input.LEFT_TO_WALL, Input.RIGHT, Input.LEFT, Input.RIGHT, Input.LEFT, Input.RIGHT, Input.LEFT)) {
+                Input.CLOCKWISE,
+                Input.LEFT_TO_WALL,
+                Input.HARD_DROP, // a bar in column 0
+                Input.CLOCKWISE,
+                Input.LEFT,
+                Input.HARD_DROP, // in column 1
+                Input.CLOCKWISE,
+                Input.HARD_DROP, // in column 2
+                Input.HARD_DROP,
+                Input.HARD_DROP, // two single lines on top
+                Input.CLOCKWISE,
+                Input.RIGHT,
+                Input.HARD_DROP, // four lines
+                Input.HOLD,
+                Input.SONIC_DROP,
+                Input.LEFT_TO_WALL,
+                Input.RIGHT,
+                Input.LEFT,
+                Input.RIGHT,
+                Input.LEFT,
+                Input.RIGHT,
+                Input.LEFT)) {
             recording = recording.apply(input).next();
         }
         return recording.advance(400 * MILLI).next();
