@@ -11,6 +11,7 @@ import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.timing.GravityClocks;
 import java.util.List;
 import java.util.Optional;
@@ -126,7 +127,7 @@ class ReplayTest {
 
     @Test
     void aRulesetWithoutATextOfItsOwnIsHandedIn() {
-        var mine = RULES.withName("mine").withPieces(RULES.pieces()::start);
+        var mine = RULES.withName("mine").withPieces(Randomizers::sevenBag);
         var replay = Recording.start(mine, 4).apply(Input.HARD_DROP).next().replay();
         assertEquals(replay, Replay.parse(replay.text(), mine));
         assertEquals(Optional.empty(), Replay.parse(replay.text(), RULES).verify());
