@@ -7,7 +7,6 @@ import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.KickTable;
-import io.github.wallkick.scoring.LastTurn;
 import io.github.wallkick.scoring.Spin;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +29,9 @@ final class Explaining {
         if (!result.isTurned()) {
             return new TurnExplanation(piece, turn, tests, result, Spin.NONE, List.of());
         }
-        var last = new LastTurn(piece.rotation(), result.kick());
-        var spin = game.ruleset().scoring().spins().judge(board, result.piece(), last);
+        var spins = game.ruleset().scoring().spins();
+        var last = spins.afterTurn(active.lastTurn(), board, result.piece(), piece.rotation(), result.kick());
+        var spin = spins.judge(board, result.piece(), last);
         return new TurnExplanation(piece, turn, tests, result, spin, corners(board, result.piece()));
     }
 

@@ -4,7 +4,6 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.game.Stage.Active;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.scoring.Drop;
-import io.github.wallkick.scoring.LastTurn;
 import io.github.wallkick.timing.Fall;
 import io.github.wallkick.timing.Footing;
 import io.github.wallkick.timing.GravityClock;
@@ -74,7 +73,7 @@ final class Falling {
 
     /** The game after a fall by gravity of so many rows, 1 or more. */
     static Game fallen(Game game, Active active, int rows, Happenings happenings) {
-        var lower = lowered(game.board(), active, rows);
+        var lower = lowered(game, active, rows);
         happenings.add(new Event.Fell(lower.piece(), rows));
         return landed(game.with(lower), lower, happenings);
     }
@@ -85,7 +84,7 @@ final class Falling {
                 ? game.times().gravity()
                 : game.times().gravity().restarted();
         var wait = active.soft().on() ? game.ruleset().timing().softDrop().everyNanos(gravity, game.level()) : 0;
-        var lower = lowered(game.board(), active, rows)
+        var lower = lowered(game, active, rows)
                 .withSoft(active.soft().softDropped(rows).waiting(wait));
         happenings.add(new Event.Dropped(lower.piece(), Drop.Kind.SOFT, rows));
         var paid = Scoring.drop(game, Drop.soft(rows), happenings);
@@ -94,19 +93,19 @@ final class Falling {
 
     /** The game after a sonic drop of so many rows, 1 or more. */
     static Game sonicDropped(Game game, Active active, int rows, Happenings happenings) {
-        var lower = lowered(game.board(), active, rows).withSoft(active.soft().sonicDropped(rows));
+        var lower = lowered(game, active, rows).withSoft(active.soft().sonicDropped(rows));
         happenings.add(new Event.Dropped(lower.piece(), Drop.Kind.SONIC, rows));
         return landed(Scoring.drop(game, Drop.sonic(rows), happenings).with(lower), lower, happenings);
     }
 
-    static Active lowered(Board board, Active active, int rows) {
+    static Active lowered(Game game, Active active, int rows) {
         var piece = active.piece().moved(0, -rows);
-        var resting = rests(board, piece);
+        var resting = rests(game.board(), piece);
         return new Active(
                 piece,
                 active.rotation(),
                 active.lock().fell(footing(piece, resting)),
-                LastTurn.NONE,
+                game.ruleset().scoring().spins().afterMove(active.lastTurn()),
                 active.soft(),
                 resting);
     }

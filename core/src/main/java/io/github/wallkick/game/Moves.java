@@ -3,7 +3,6 @@ package io.github.wallkick.game;
 import io.github.wallkick.game.Stage.Active;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Drop;
-import io.github.wallkick.scoring.LastTurn;
 import java.util.List;
 
 /** What a player can do to a piece under control. */
@@ -33,7 +32,8 @@ final class Moves {
         }
         var resting = Falling.rests(game.board(), piece);
         var lock = active.lock().shifted(Falling.footing(piece, resting));
-        var now = new Active(piece, active.rotation(), lock, LastTurn.NONE, active.soft(), resting);
+        var last = game.ruleset().scoring().spins().afterMove(active.lastTurn());
+        var now = new Active(piece, active.rotation(), lock, last, active.soft(), resting);
         return moved(game, active, now, new Event.Moved(piece, columns));
     }
 
@@ -48,7 +48,9 @@ final class Moves {
         var piece = result.piece();
         var resting = Falling.rests(game.board(), piece);
         var lock = active.lock().turned(Falling.footing(piece, resting));
-        var last = new LastTurn(active.piece().rotation(), result.kick());
+        var spins = game.ruleset().scoring().spins();
+        var last = spins.afterTurn(
+                active.lastTurn(), game.board(), piece, active.piece().rotation(), result.kick());
         var now = new Active(piece, active.rotation().after(result), lock, last, active.soft(), resting);
         return moved(game, active, now, new Event.Turned(piece, turn, result.kick()));
     }
@@ -137,7 +139,7 @@ final class Moves {
     private static Transition hardDrop(Game game, Active active) {
         var happenings = new Happenings();
         var rows = Falling.distance(game.board(), active.piece());
-        var lower = (rows == 0 ? active : Falling.lowered(game.board(), active, rows))
+        var lower = (rows == 0 ? active : Falling.lowered(game, active, rows))
                 .withSoft(active.soft().sonicDropped(rows));
         happenings.add(new Event.Dropped(lower.piece(), Drop.Kind.HARD, rows));
         var paid = Scoring.drop(game, Drop.hard(rows), happenings);
