@@ -16,7 +16,7 @@ final class Engines {
         }
         var kicks = new CornerKicks(footprints, table.get());
         var rows = new RowEngine(footprints, kicks, size);
-        return PackedEngine.of(footprints, kicks, rows, size, spawn, true)
+        return PackedEngine.of(footprints, kicks, rows, size, spawn, KernelMaker.specialized())
                 .map(Engine.class::cast)
                 .orElse(rows);
     }

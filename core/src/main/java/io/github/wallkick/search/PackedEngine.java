@@ -3,7 +3,6 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Piece;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ final class PackedEngine implements Engine {
     /** For each number of words, the bits of its last word that the stack must leave empty begin here. */
     private final int[] roomBits = new int[PackedMaps.WORDS + 1];
 
-    private final boolean isSpecialized;
+    private final KernelMaker maker;
     private final @Nullable Kernel[] kernels = new Kernel[PackedMaps.WORDS + 1];
 
     private PackedEngine(
@@ -33,14 +32,14 @@ final class PackedEngine implements Engine {
             int width,
             int spawnCorner,
             OpenSky sky,
-            boolean isSpecialized) {
+            KernelMaker maker) {
         this.footprints = footprints;
         this.tables = tables;
         this.other = other;
         this.width = width;
         this.freeRows = sky.rowsNeeded();
         this.margin = sky.deepestFirstTest();
-        this.isSpecialized = isSpecialized;
+        this.maker = maker;
         this.placing = tables.placing();
         for (var words = 1; words <= PackedMaps.WORDS; words++) {
             var highest = Math.min(words * PackedMaps.ROWS - margin, spawnCorner - freeRows);
@@ -54,22 +53,17 @@ final class PackedEngine implements Engine {
      *
      * @param other the engine for all cases
      * @param spawn the piece where it enters
-     * @param isSpecialized whether to make code for this shape and these kicks alone
+     * @param maker where its kernels come from
      */
     static Optional<PackedEngine> of(
-            Footprints footprints,
-            CornerKicks kicks,
-            Engine other,
-            BoardSize size,
-            Piece spawn,
-            boolean isSpecialized) {
+            Footprints footprints, CornerKicks kicks, Engine other, BoardSize size, Piece spawn, KernelMaker maker) {
         var corner = spawn.y() + footprints.cornerY(0);
         var sky = new OpenSky(footprints, kicks, size.width(), size.height() - corner);
         if (!PackedTables.suit(footprints, kicks, size.width()) || corner >= size.height() || sky.rowsNeeded() < 0) {
             return Optional.empty();
         }
         var tables = new PackedTables(footprints, kicks, size.width(), sky.states());
-        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), corner, sky, isSpecialized));
+        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), corner, sky, maker));
     }
 
     @Override
@@ -118,23 +112,8 @@ final class PackedEngine implements Engine {
         if (known != null) {
             return known;
         }
-        var made = newKernel(words);
+        var made = maker.make(tables, words);
         kernels[words] = made;
         return made;
-    }
-
-    private Kernel newKernel(int words) {
-        var states = new ArrayList<StateKernel>();
-        for (var number = 0; number < Footprints.STATES; number++) {
-            var motion = tables.motion(words, number);
-            states.add(
-                    isSpecialized
-                            ? Specialized.copy(PackedMotion.class, StateKernel.class, PackedMotion.Tables.class, motion)
-                            : new PackedMotion(motion));
-        }
-        var kernel = tables.kernel(words, states);
-        return isSpecialized
-                ? Specialized.copy(PackedKernel.class, Kernel.class, PackedKernel.Tables.class, kernel)
-                : new PackedKernel(kernel);
     }
 }

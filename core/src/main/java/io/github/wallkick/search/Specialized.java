@@ -1,7 +1,6 @@
 package io.github.wallkick.search;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
@@ -28,28 +27,56 @@ final class Specialized {
         }
     }
 
+    /** The loading of a hidden class. */
+    @FunctionalInterface
+    interface Loader {
+        /**
+         * A hidden class of this package.
+         *
+         * @param code the class file of a template
+         * @param tables what becomes its class data
+         * @throws IllegalAccessException if the runtime forbids it
+         */
+        Lookup load(byte[] code, Object tables) throws IllegalAccessException;
+    }
+
+    /** Loads as the JVM does. */
+    static Lookup load(byte[] code, Object tables) throws IllegalAccessException {
+        return MethodHandles.lookup().defineHiddenClassWithClassData(code, tables, true);
+    }
+
     /**
      * An instance of a new copy.
      *
      * @param template a class whose only constructor takes the tables
      * @param contract what the template implements
      * @param tables the tables
+     * @throws UnsupportedOperationException if the runtime knows no hidden classes, as native images do not, or keeps no
+     *     class files
      */
-    static <T, C> C copy(Class<? extends C> template, Class<C> contract, Class<T> type, T tables) {
-        var name = template.getSimpleName() + ".class";
-        try (var stream = template.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new IllegalStateException("a template must be readable: " + name);
-            }
-            var copy = MethodHandles.lookup().defineHiddenClassWithClassData(stream.readAllBytes(), tables, true);
+    static <T, C> C copy(Class<? extends C> template, Class<C> contract, Class<T> type, T tables, Loader loader) {
+        var copy = load(template, tables, loader);
+        try {
             var constructor = copy.findConstructor(copy.lookupClass(), MethodType.methodType(void.class, type));
             return contract.cast(constructor.invoke(tables));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
-            throw new IllegalStateException("a template must have a constructor that takes its tables: " + name, e);
+            throw new IllegalStateException("a template must have a constructor that takes its tables: " + template, e);
+        }
+    }
+
+    private static Lookup load(Class<?> template, Object tables, Loader loader) {
+        try (var stream = template.getResourceAsStream(template.getSimpleName() + ".class")) {
+            if (stream == null) {
+                throw new UnsupportedOperationException("no class file of " + template);
+            }
+            return loader.load(stream.readAllBytes(), tables);
+        } catch (VirtualMachineError e) {
+            throw e;
+        } catch (IOException | IllegalAccessException | RuntimeException | Error e) {
+            // A native image throws an Error of a class of its own.
+            throw new UnsupportedOperationException("no hidden class of " + template, e);
         }
     }
 }

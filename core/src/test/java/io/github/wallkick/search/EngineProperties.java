@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.search.Scenes.Scene;
+import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -13,6 +14,8 @@ import net.jqwik.api.Provide;
 
 /** Every engine finds what a plain breadth-first search finds. */
 class EngineProperties {
+    private static final KernelMaker SPECIALIZED = KernelMaker.specialized(Specialized::load);
+
     @Property
     void rowEngineFindsWhatAPlainSearchFinds(@ForAll("anySize") Scene scene) {
         var footprints = new Footprints(scene.start().shape());
@@ -27,20 +30,45 @@ class EngineProperties {
 
     @Property
     void packedEngineFindsWhatAPlainSearchFinds(@ForAll("narrow") Scene scene) {
-        packed(scene, false).ifPresent(engine -> assertFindsAll(engine, scene));
+        packed(scene, KernelMaker.reading()).ifPresent(engine -> assertFindsAll(engine, scene));
     }
 
     @Property(tries = 200)
     void specializedEngineFindsWhatAPlainSearchFinds(@ForAll("narrow") Scene scene) {
-        packed(scene, true).ifPresent(engine -> assertFindsAll(engine, scene));
+        packed(scene, SPECIALIZED).ifPresent(engine -> assertFindsAll(engine, scene));
     }
 
-    private static Optional<PackedEngine> packed(Scene scene, boolean isSpecialized) {
+    @Property(tries = 300)
+    void packedEnginesFindWhatAPlainSearchFindsAtTheBordersOfWords(@ForAll("atWordBorders") Scene scene) {
+        assertPackedEnginesFindAll(scene);
+    }
+
+    static void assertPackedEnginesFindAll(Scene scene) {
+        for (var maker : List.of(KernelMaker.reading(), SPECIALIZED)) {
+            packed(scene, maker).ifPresent(engine -> {
+                assertFindsAll(engine, scene);
+                assertCountsAllInWords(engine, scene);
+            });
+        }
+    }
+
+    /** Perft knows a board by its words alone. */
+    private static void assertCountsAllInWords(PackedEngine engine, Scene scene) {
+        var board = scene.board();
+        var words = engine.words(board.window(0), board.window(1), board.window(2), board.window(3));
+        if (words <= PackedMaps.WORDS) {
+            var expected = PlainSearch.reachable(board, scene.system(), scene.start());
+            assertEquals(
+                    expected.size(), engine.kernel(words).count(board.window(0), board.window(1), board.window(2)));
+        }
+    }
+
+    private static Optional<PackedEngine> packed(Scene scene, KernelMaker maker) {
         var footprints = new Footprints(scene.start().shape());
         var kicks = new CornerKicks(footprints, scene.system().table());
         var size = scene.board().size();
         var rows = new RowEngine(footprints, kicks, size);
-        return PackedEngine.of(footprints, kicks, rows, size, scene.start(), isSpecialized);
+        return PackedEngine.of(footprints, kicks, rows, size, scene.start(), maker);
     }
 
     private static void assertFindsAll(Engine engine, Scene scene) {
@@ -52,6 +80,11 @@ class EngineProperties {
     @Provide
     Arbitrary<Scene> narrow() {
         return Arbitraries.integers().between(BoardSize.MIN_WIDTH, 12).flatMap(Scenes::ofWidth);
+    }
+
+    @Provide
+    Arbitrary<Scene> atWordBorders() {
+        return Scenes.atWordBorders();
     }
 
     @Provide

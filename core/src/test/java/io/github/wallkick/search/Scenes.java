@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
@@ -33,6 +35,14 @@ final class Scenes {
     /** Scenes with tetrominoes that enter boards of one width as usual; every third board has a tall stack. */
     static Arbitrary<Scene> ofWidth(int width) {
         return scenes(random -> tetromino(random, width));
+    }
+
+    /**
+     * Scenes with a tetromino that enters as usual, a stack that ends at or beside the border of a word of six rows, and
+     * turns whose tests, the first one too, go far down.
+     */
+    static Arbitrary<Scene> atWordBorders() {
+        return scenes(Scenes::atWordBorder);
     }
 
     private static Arbitrary<Scene> scenes(Function<Random, Optional<Scene>> maker) {
@@ -56,6 +66,30 @@ final class Scenes {
         var spawn = system.spawn(Tetromino.T, size).moved(0, between(random, -4, 1));
         var board = board(random, size, stack);
         return board.collides(spawn) ? Optional.empty() : Optional.of(new Scene(board, system, spawn));
+    }
+
+    private static Optional<Scene> atWordBorder(Random random) {
+        var size = new BoardSize(between(random, BoardSize.MIN_WIDTH, 10), 40, 20);
+        var shape = random.nextInt(3) == 0 ? Tetromino.I.shape() : tetromino(random);
+        var system = new TableSystem(shape, table(random, () -> dives(random)));
+        var board = caves(random, size, 6 * between(random, 1, 3) + between(random, -2, 0));
+        return Optional.of(
+                new Scene(board, system, system.spawn(Tetromino.T, size).moved(0, 10)));
+    }
+
+    /** A stack whose rows have one gap each, mostly one in which a piece has room. */
+    private static Board caves(Random random, BoardSize size, int stackHeight) {
+        var full = (1 << size.width()) - 1;
+        var rows = random.ints(stackHeight, 0, size.width())
+                .map(x -> full & ~((x % 3 == 0 ? 1 : 15) << x))
+                .toArray();
+        return Board.ofRows(size, rows);
+    }
+
+    private static List<Offset> dives(Random random) {
+        return IntStream.range(0, random.nextInt(5))
+                .mapToObj(i -> new Offset(between(random, -1, 1), between(random, -2, Math.min(0, i - 1))))
+                .toList();
     }
 
     private static Optional<Scene> scene(Random random, BoardSize size, Shape shape, int stackHeight) {
@@ -106,12 +140,16 @@ final class Scenes {
 
     /** A table whose turns have none to six tests. */
     private static KickTable table(Random random) {
+        return table(random, () -> tests(random));
+    }
+
+    private static KickTable table(Random random, Supplier<List<Offset>> tests) {
         Map<List<Rotation>, List<Offset>> kicks = new HashMap<>();
         var halfTurns = random.nextBoolean();
         for (var from : Rotation.values()) {
             for (var to : Rotation.values()) {
                 var isHalf = ((from.ordinal() ^ to.ordinal()) & 1) == 0;
-                kicks.put(List.of(from, to), isHalf && !halfTurns ? List.of() : tests(random));
+                kicks.put(List.of(from, to), isHalf && !halfTurns ? List.of() : tests.get());
             }
         }
         return (type, from, to) -> kicks.getOrDefault(List.of(from, to), List.of());
