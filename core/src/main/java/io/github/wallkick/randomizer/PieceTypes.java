@@ -16,6 +16,8 @@ final class PieceTypes {
     /** The letter of {@link #NONE} in texts; no type may have it. */
     static final char NONE_SYMBOL = '.';
 
+    private static final PieceTypes SEVEN = of(List.of(Tetromino.values()));
+
     private final PieceType[] types;
     private final long all;
 
@@ -25,7 +27,7 @@ final class PieceTypes {
     }
 
     static PieceTypes seven() {
-        return of(List.of(Tetromino.values()));
+        return SEVEN;
     }
 
     static PieceTypes of(List<? extends PieceType> types) {
