@@ -1,9 +1,7 @@
 package io.github.wallkick.board;
 
-import io.github.wallkick.piece.Bounds;
 import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Shape;
 import java.util.Arrays;
 
 /**
@@ -233,7 +231,7 @@ public final class Board {
             return true;
         }
         if (height > layout.rowsPerWord()) {
-            return BoardRows.collide(this, corner(piece, bounds), x, y, height);
+            return BoardRows.collide(this, BoardRows.corner(piece), x, y, height);
         }
         var word = layout.wordOf(y);
         var stamp = piece.shape().bits(piece.rotation(), layout.width());
@@ -241,9 +239,24 @@ public final class Board {
         return ((word(word) & (stamp << bit)) | (word(word + 1) & overflow(stamp, bit))) != 0;
     }
 
-    /** The cells of a piece in its box, pushed into the lower left corner. */
-    private static long corner(Piece piece, Bounds bounds) {
-        return piece.shape().bits(piece.rotation()) >>> (Shape.MAX_BOX * bounds.minY() + bounds.minX());
+    /**
+     * A piece where a hard drop leaves it: as far down as nothing is in its way.
+     *
+     * @param piece a piece that fits
+     * @return the piece where it rests
+     * @throws IllegalArgumentException if it does not fit
+     */
+    public Piece dropped(Piece piece) {
+        if (collides(piece)) {
+            throw new IllegalArgumentException("a piece must fit the board to be dropped: " + piece);
+        }
+        // Nothing can be in the way above the stack.
+        var lowest = piece.y() + piece.shape().bounds(piece.rotation()).minY();
+        var rows = Math.max(0, lowest - stackHeight);
+        while (!collides(piece.moved(0, -rows - 1))) {
+            rows++;
+        }
+        return piece.moved(0, -rows);
     }
 
     /** What of a stamp put at a bit belongs to the next word. */
@@ -276,7 +289,7 @@ public final class Board {
         var y = piece.y() + bounds.minY();
         var height = bounds.height();
         if (height > layout.rowsPerWord()) {
-            return ofRows(layout, BoardRows.locked(this, corner(piece, bounds), x, y, height));
+            return ofRows(layout, BoardRows.locked(this, BoardRows.corner(piece), x, y, height));
         }
         var word = layout.wordOf(y);
         var bit = layout.firstBit(y) + x;
@@ -354,19 +367,10 @@ public final class Board {
      * @throws IllegalArgumentException if a row has bits beyond the board's width
      */
     public Board raiseRows(int... garbage) {
-        if (garbage.length == 0) {
-            return this;
+        for (var row : garbage) {
+            requireRow(size(), row);
         }
-        var raised = new int[height()];
-        var kept = Math.max(0, height() - garbage.length);
-        System.arraycopy(BoardRows.of(this), 0, raised, height() - kept, kept);
-        for (var i = 0; i < garbage.length; i++) {
-            requireRow(size(), garbage[i]);
-            if (garbage.length - 1 - i < raised.length) {
-                raised[garbage.length - 1 - i] = garbage[i];
-            }
-        }
-        return ofRows(layout, raised);
+        return garbage.length == 0 ? this : ofRows(layout, BoardRows.raised(this, garbage));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.wallkick.board;
 
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 
 /** The slow way, row by row: for shapes of more rows than a word holds. */
@@ -15,6 +16,12 @@ final class BoardRows {
             rows[y] = board.row(y);
         }
         return rows;
+    }
+
+    /** The cells of a piece in rows of eight, pushed into the lower left corner. */
+    static long corner(Piece piece) {
+        var bounds = piece.shape().bounds(piece.rotation());
+        return piece.shape().bits(piece.rotation()) >>> (Shape.MAX_BOX * bounds.minY() + bounds.minX());
     }
 
     /** Whether cells in rows of eight, put with their corner at a place, meet a filled one. */
@@ -34,6 +41,17 @@ final class BoardRows {
             rows[y + i] |= boxRow(cells, i, x);
         }
         return rows;
+    }
+
+    /** All rows of a board after rows were inserted at the bottom, one after the other; what leaves at the top is lost. */
+    static int[] raised(Board board, int[] garbage) {
+        var raised = new int[board.height()];
+        var kept = Math.max(0, raised.length - garbage.length);
+        System.arraycopy(of(board), 0, raised, raised.length - kept, kept);
+        for (var i = Math.max(0, garbage.length - raised.length); i < garbage.length; i++) {
+            raised[garbage.length - 1 - i] = garbage[i];
+        }
+        return raised;
     }
 
     private static int boxRow(long cells, int i, int x) {

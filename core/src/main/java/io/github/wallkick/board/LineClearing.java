@@ -35,6 +35,9 @@ final class LineClearing {
 
     /** Clears the full rows of a board of any height. */
     static LineClear ofRows(Board board, Layout layout) {
+        if (!hasFullRow(board, layout)) {
+            return new LineClear(board, 0);
+        }
         var kept = new int[board.height()];
         var next = 0;
         var full = 0L;
@@ -45,7 +48,16 @@ final class LineClearing {
                 kept[next++] = board.row(y);
             }
         }
-        return full == 0 ? new LineClear(board, 0) : new LineClear(Board.ofRows(layout, kept), full);
+        return new LineClear(Board.ofRows(layout, kept), full);
+    }
+
+    private static boolean hasFullRow(Board board, Layout layout) {
+        for (var i = 0; i * layout.rowsPerWord() < board.stackHeight(); i++) {
+            if (layout.fullRows(board.window(i)) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A word without the highest marked row; the rows above it come down, the topmost one becomes empty. */

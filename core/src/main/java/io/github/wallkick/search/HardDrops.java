@@ -13,14 +13,13 @@ final class HardDrops {
     private HardDrops() {}
 
     static Placements of(Board board, Footprints footprints, RotationSystem system, Piece start) {
-        var walk = new Walk(board, system);
         var resting = new PlaceSet(footprints, board);
         for (var piece : turned(board, system, start)) {
             for (var left = piece; !board.collides(left); left = left.moved(-1, 0)) {
-                resting.add(walk.pushed(left, 0, -1));
+                resting.add(board.dropped(left));
             }
             for (var right = piece; !board.collides(right); right = right.moved(1, 0)) {
-                resting.add(walk.pushed(right, 0, -1));
+                resting.add(board.dropped(right));
             }
         }
         return resting.toPlacements();

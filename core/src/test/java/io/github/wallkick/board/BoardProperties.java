@@ -55,6 +55,44 @@ class BoardProperties {
     }
 
     @Property
+    void aDropGoesRowByRowUntilACellIsInTheWay(@ForAll Fit fit) {
+        var plain = CellBoard.of(fit.board());
+        var lower = fit.piece();
+        while (!plain.collides(lower.moved(0, -1))) {
+            lower = lower.moved(0, -1);
+        }
+        assertEquals(lower, fit.board().dropped(fit.piece()));
+    }
+
+    @Property
+    void aDropFromTheCeilingIsThatToTheStack(@ForAll("boardsAndPiecesAround") Tuple2<Board, Piece> boardAndPiece) {
+        var board = boardAndPiece.get1();
+        var bounds = boardAndPiece.get2().shape().bounds(boardAndPiece.get2().rotation());
+        var piece = boardAndPiece
+                .get2()
+                .moved(
+                        0,
+                        board.height()
+                                - 1
+                                - bounds.maxY()
+                                - boardAndPiece.get2().y());
+        Assume.that(!board.collides(piece));
+        var lower = piece;
+        while (!board.collides(lower.moved(0, -1))) {
+            lower = lower.moved(0, -1);
+        }
+        assertEquals(lower, board.dropped(piece));
+    }
+
+    @Property
+    void aCollidingPieceIsNotDropped(@ForAll("boardsAndPiecesAround") Tuple2<Board, Piece> boardAndPiece) {
+        var board = boardAndPiece.get1();
+        var piece = boardAndPiece.get2();
+        Assume.that(board.collides(piece));
+        assertThrows(IllegalArgumentException.class, () -> board.dropped(piece));
+    }
+
+    @Property
     void lockingFillsThePiecesCells(@ForAll Fit fit) {
         assertEquals(
                 CellBoard.of(fit.board()).lock(fit.piece()),
