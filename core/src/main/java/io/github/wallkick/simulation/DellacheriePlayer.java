@@ -72,10 +72,7 @@ record DellacheriePlayer() implements Player {
 
     private static void offerFall(
             BestDrop best, StackRating stack, Board board, Piece piece, Footprint cells, int quarters, int shift) {
-        var landed = piece;
-        while (!board.collides(landed.moved(0, -1))) {
-            landed = landed.moved(0, -1);
-        }
+        var landed = board.dropped(piece);
         var bounds = landed.shape().bounds(landed.rotation());
         best.offer(stack.rate(cells, landed.x() + bounds.minX(), landed.y() + bounds.minY()), quarters, shift);
     }

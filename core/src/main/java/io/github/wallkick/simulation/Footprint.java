@@ -31,4 +31,12 @@ record Footprint(long bits, int width, int height) {
         var column = bits & (BOX_COLUMN << x);
         return column == 0 ? BoardSize.MAX_HEIGHT : Long.numberOfTrailingZeros(column) / Shape.MAX_BOX;
     }
+
+    /** The rows from the lowest cell of the piece to the highest of a column; so few that none are left if it has none. */
+    int top(int x) {
+        var column = bits & (BOX_COLUMN << x);
+        return column == 0
+                ? -BoardSize.MAX_HEIGHT
+                : (Long.SIZE - 1 - Long.numberOfLeadingZeros(column)) / Shape.MAX_BOX + 1;
+    }
 }

@@ -67,8 +67,7 @@ final class Hand {
 
     void apply(Input input) {
         switch (input) {
-            case LEFT -> shift(-1);
-            case RIGHT -> shift(1);
+            case LEFT, RIGHT -> shift(input == Input.LEFT ? -1 : 1);
             case LEFT_TO_WALL -> slide(-1);
             case RIGHT_TO_WALL -> slide(1);
             case SOFT_DROP -> softDrop();
@@ -131,7 +130,7 @@ final class Hand {
         longestSonicDrop = Math.max(longestSonicDrop, rows);
     }
 
-    /** Drops the piece and returns the rows. The rows above the stack are skipped, since nothing can be in the way. */
+    /** Drops the piece as {@link Board#dropped} does, and returns the rows. */
     private int fall() {
         var from = y;
         y = Math.min(y, board.stackHeight() - shape.bounds(rotation).minY());

@@ -31,10 +31,11 @@ final class StackRating {
 
     private final int stackHeight;
     private final int[] columnHeights;
+    private final int holesBefore;
     private final int[] costsBelow;
     /** For each row the columns that have a well cell there or higher. */
     private final int[] wellsFrom;
-    /** The rows of the drop being rated. */
+    /** The rows of the drop being rated; those before it at any other time. */
     private final int[] after;
 
     StackRating(Board board) {
@@ -47,6 +48,7 @@ final class StackRating {
             rows[y] = board.row(y);
         }
         this.after = rows.clone();
+        this.holesBefore = holes(stackHeight);
         this.columnHeights = new int[board.width()];
         fillColumnHeights();
         this.costsBelow = new int[stackHeight + 1];
@@ -80,32 +82,66 @@ final class StackRating {
 
     /** Twice the rating of the board after a piece was dropped with its lower-left corner at a cell. */
     int rate(Footprint piece, int x, int y) {
-        System.arraycopy(rows, 0, after, 0, y);
-        var top = y;
         var lines = 0;
         var ownCells = 0;
-        for (var row = y; row < Math.max(stackHeight, y + piece.height()); row++) {
-            var own = piece.row(row - y) << x;
-            var merged = rows[row] | own;
-            if (merged == full) {
+        for (var row = 0; row < piece.height(); row++) {
+            var own = piece.row(row) << x;
+            after[y + row] |= own;
+            if (after[y + row] == full) {
                 lines++;
                 ownCells += Integer.bitCount(own);
-            } else {
-                after[top++] = merged;
             }
         }
-        var rating = costsBelow[y];
-        var changed = lines == 0 ? changedTop(piece, x, y, top) : top;
-        for (var row = y; row < changed; row++) {
-            rating += rowCost(row);
-        }
+        var rating = lines == 0 ? withoutClear(piece, x, y) : withClear(piece, y) + ERODED_CELLS * lines * ownCells;
+        var written = lines == 0 ? piece.height() : after.length - y;
+        System.arraycopy(rows, y, after, y, written);
+        return DOUBLED * rating + LANDING_HEIGHT * (2 * y + piece.height() - 1);
+    }
+
+    /** The features of all rows but the landing height, if no row was cleared; what the piece did not change is known. */
+    private int withoutClear(Footprint piece, int x, int y) {
+        var top = Math.max(stackHeight, y + piece.height());
+        var changed = changedTop(piece, x, y, top);
+        var rating = costs(y, changed) + HOLE * holesWith(piece, x, y);
         if (changed < top) {
             rating += costsBelow[top] - costsBelow[changed];
         }
-        rating += COLUMN_TRANSITION * Integer.bitCount(top == 0 ? full : after[top - 1]);
-        rating += ROW_TRANSITION * 2 * (height - top);
-        rating += HOLE * holes(top) + ERODED_CELLS * lines * ownCells;
-        return DOUBLED * rating + LANDING_HEIGHT * (2 * y + piece.height() - 1);
+        return rating + topCost(top);
+    }
+
+    /** The features of all rows but the landing height, after the rows that are full have been cleared. */
+    private int withClear(Footprint piece, int y) {
+        var top = y;
+        for (var row = y; row < Math.max(stackHeight, y + piece.height()); row++) {
+            if (after[row] != full) {
+                after[top++] = after[row];
+            }
+        }
+        return costs(y, top) + HOLE * holes(top) + topCost(top);
+    }
+
+    /** What all rows below a row cost, those from another one on being summed up anew. */
+    private int costs(int from, int to) {
+        var costs = costsBelow[from];
+        for (var row = from; row < to; row++) {
+            costs += rowCost(row);
+        }
+        return costs;
+    }
+
+    /** What the highest cells and the empty rows above them cost. */
+    private int topCost(int top) {
+        return COLUMN_TRANSITION * Integer.bitCount(top == 0 ? full : after[top - 1])
+                + ROW_TRANSITION * 2 * (height - top);
+    }
+
+    /** The holes after a drop that clears nothing: the cells below the tops of the columns, less the filled ones. */
+    private int holesWith(Footprint piece, int x, int y) {
+        var holes = holesBefore - Long.bitCount(piece.bits());
+        for (var i = 0; i < piece.width(); i++) {
+            holes += Math.max(0, y + piece.top(i) - columnHeights[x + i]);
+        }
+        return holes;
     }
 
     /**
