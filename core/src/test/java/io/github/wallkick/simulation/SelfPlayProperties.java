@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Pentomino;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
+import java.util.Arrays;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -46,10 +48,11 @@ class SelfPlayProperties {
     }
 
     private static Arbitrary<PlayRules> pentominoes() {
-        var rotations = RotationSystems.of(NUDGES, OneSidedPentomino.shapes());
+        var rotations = RotationSystems.of(
+                NUDGES, Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
         return Arbitraries.just(PlayRules.article()
                 .withRotations(rotations)
-                .withRandomizers(seed -> AnyTypes.of(seed, OneSidedPentomino.values())));
+                .withRandomizers(seed -> AnyTypes.of(seed, Pentomino.values())));
     }
 
     @Provide
