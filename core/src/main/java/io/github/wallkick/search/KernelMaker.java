@@ -12,7 +12,7 @@ interface KernelMaker {
 
     /** Kernels that read their tables. */
     static KernelMaker reading() {
-        return (tables, words) -> new PackedKernel(tables.kernel(words, states(tables, words, PackedMotion::new)));
+        return (tables, words) -> new PackedKernel(tables.kernel(words, states(tables, words, ReadingMotion::new)));
     }
 
     /** Kernels of which each has code of its own, if the runtime allows it; else such that read their tables. */

@@ -69,19 +69,79 @@ final class PackedMotion implements StateKernel {
                 tables().words() > 2 ? state.fitsOpen(filled2, 0) : 0);
     }
 
+    /** Slides on from new places that turns led to; tells whether there are any. */
+    boolean slideFromTurned(long[] maps, long new0, long new1, long new2) {
+        if ((new0 | new1 | new2) == 0) {
+            return false;
+        }
+        var reached = PackedMaps.REACHED + PackedMaps.WORDS * tables().number();
+        slide(
+                maps,
+                maps[reached] | new0,
+                tables().words() > 1 ? maps[reached + 1] | new1 : 0,
+                tables().words() > 2 ? maps[reached + 2] | new2 : 0);
+        return true;
+    }
+
     /** Slides and falls from places until nothing is new, and notes all of them as reached. */
     private void slide(long[] maps, long from0, long from1, long from2) {
+        switch (tables().words()) {
+            case 1 -> slideInOneWord(maps, from0);
+            case 2 -> slideInTwoWords(maps, from0, from1);
+            default -> slideInThreeWords(maps, from0, from1, from2);
+        }
+    }
+
+    private void slideInOneWord(long[] maps, long from) {
+        var state = tables().state();
+        var at = PackedMaps.WORDS * tables().number();
+        var fits = maps[at];
+        var places = from;
+        long gained;
+        do {
+            // Several steps at a time: asking whether there was anything new costs more than a step in vain.
+            places |= state.step(places, 0) & fits;
+            places |= state.step(places, 0) & fits;
+            gained = state.step(places, 0) & fits & ~places;
+            places |= gained;
+        } while (gained != 0);
+        maps[PackedMaps.REACHED + at] = places;
+    }
+
+    private void slideInTwoWords(long[] maps, long from0, long from1) {
         var state = tables().state();
         var at = PackedMaps.WORDS * tables().number();
         var fits0 = maps[at];
-        var fits1 = tables().words() > 1 ? maps[at + 1] : 0;
-        var fits2 = tables().words() > 2 ? maps[at + 2] : 0;
+        var fits1 = maps[at + 1];
+        var places0 = from0;
+        var places1 = from1;
+        long gained;
+        do {
+            places0 |= state.step(places0, places1) & fits0;
+            places1 |= state.step(places1, 0) & fits1;
+            places0 |= state.step(places0, places1) & fits0;
+            places1 |= state.step(places1, 0) & fits1;
+            var new0 = state.step(places0, places1) & fits0 & ~places0;
+            var new1 = state.step(places1, 0) & fits1 & ~places1;
+            places0 |= new0;
+            places1 |= new1;
+            gained = new0 | new1;
+        } while (gained != 0);
+        maps[PackedMaps.REACHED + at] = places0;
+        maps[PackedMaps.REACHED + at + 1] = places1;
+    }
+
+    private void slideInThreeWords(long[] maps, long from0, long from1, long from2) {
+        var state = tables().state();
+        var at = PackedMaps.WORDS * tables().number();
+        var fits0 = maps[at];
+        var fits1 = maps[at + 1];
+        var fits2 = maps[at + 2];
         var places0 = from0;
         var places1 = from1;
         var places2 = from2;
         long gained;
         do {
-            // Several steps at a time: asking whether there was anything new costs more than a step in vain.
             places0 |= state.step(places0, places1) & fits0;
             places1 |= state.step(places1, places2) & fits1;
             places2 |= state.step(places2, 0) & fits2;
@@ -97,12 +157,8 @@ final class PackedMotion implements StateKernel {
             gained = new0 | new1 | new2;
         } while (gained != 0);
         maps[PackedMaps.REACHED + at] = places0;
-        if (tables().words() > 1) {
-            maps[PackedMaps.REACHED + at + 1] = places1;
-        }
-        if (tables().words() > 2) {
-            maps[PackedMaps.REACHED + at + 2] = places2;
-        }
+        maps[PackedMaps.REACHED + at + 1] = places1;
+        maps[PackedMaps.REACHED + at + 2] = places2;
     }
 
     @Override
@@ -144,11 +200,7 @@ final class PackedMotion implements StateKernel {
         var new0 = (quarter.turned0() | back.turned0() | half.turned0()) & fits0 & ~reached0;
         var new1 = (quarter.turned1() | back.turned1() | half.turned1()) & fits1 & ~reached1;
         var new2 = (quarter.turned2() | back.turned2() | half.turned2()) & fits2 & ~reached2;
-        if ((new0 | new1 | new2) == 0) {
-            return false;
-        }
-        slide(maps, reached0 | new0, t.words() > 1 ? reached1 | new1 : 0, t.words() > 2 ? reached2 | new2 : 0);
-        return true;
+        return slideFromTurned(maps, new0, new1, new2);
     }
 
     /** The places reached in the state that is some clockwise quarters after this one. */
