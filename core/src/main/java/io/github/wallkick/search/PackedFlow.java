@@ -5,7 +5,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Places on their way through the tests of a turn, in three words of six rows.
  *
- * <p>This value never lives: the compiler of the JVM keeps its numbers in registers.
+ * <p>This value never lives: the compiler of the JVM keeps its numbers in registers. The direction of a kick is asked for
+ * once and not at each word, since the compiler gives up on what comes to more than 8000 bytecodes after inlining, dead
+ * branches included.
  *
  * @param rest0 places that no test has let pass yet, lowest word
  * @param rest1 likewise, middle word
@@ -29,27 +31,50 @@ record PackedFlow(long rest0, long rest1, long rest2, long turned0, long turned1
      * @param above where it fits in any word above the stack
      */
     PackedFlow through(@Nullable PackedKick kick, long fits0, long fits1, long fits2, long above) {
-        return kick == null ? this : passed(kick.distance(), kick.bits(), kick.sources(), fits0, fits1, fits2, above);
+        if (kick == null) {
+            return this;
+        }
+        var by = kick.distance();
+        if (by == 0) {
+            return inPlace(kick.sources(), fits0, fits1, fits2);
+        }
+        return by > 0
+                ? up(by, kick.bits() - by, kick.sources(), fits0, fits1, fits2, above)
+                : down(-by, kick.bits() + by, kick.sources(), fits0, fits1, fits2);
     }
 
-    private PackedFlow passed(int by, int bits, long sources, long fits0, long fits1, long fits2, long above) {
-        var pass0 = rest0 & sources & moved(0, fits0, fits1, -by, bits);
-        var pass1 = rest1 & sources & moved(fits0, fits1, fits2, -by, bits);
-        var pass2 = rest2 & sources & moved(fits1, fits2, above, -by, bits);
+    private PackedFlow inPlace(long sources, long fits0, long fits1, long fits2) {
+        var pass0 = rest0 & sources & fits0;
+        var pass1 = rest1 & sources & fits1;
+        var pass2 = rest2 & sources & fits2;
+        return new PackedFlow(
+                rest0 ^ pass0, rest1 ^ pass1, rest2 ^ pass2, turned0 | pass0, turned1 | pass1, turned2 | pass2);
+    }
+
+    /** Lets pass what fits some bits further up; what leaves a word comes in that much lower in the next one. */
+    private PackedFlow up(int by, int carry, long sources, long fits0, long fits1, long fits2, long above) {
+        var pass0 = rest0 & sources & ((fits0 >>> by) | (fits1 << carry));
+        var pass1 = rest1 & sources & ((fits1 >>> by) | (fits2 << carry));
+        var pass2 = rest2 & sources & ((fits2 >>> by) | (above << carry));
         return new PackedFlow(
                 rest0 ^ pass0,
                 rest1 ^ pass1,
                 rest2 ^ pass2,
-                turned0 | moved(0, pass0, pass1, by, bits),
-                turned1 | moved(pass0, pass1, pass2, by, bits),
-                turned2 | moved(pass1, pass2, 0, by, bits));
+                turned0 | (pass0 << by),
+                turned1 | (pass1 << by) | (pass0 >>> carry),
+                turned2 | (pass2 << by) | (pass1 >>> carry));
     }
 
-    /** A word of places moved by some bits, with the words below and above it. */
-    private static long moved(long below, long word, long above, int by, int bits) {
-        if (by == 0) {
-            return word;
-        }
-        return by > 0 ? (word << by) | (below >>> (bits - by)) : (word >>> -by) | (above << (bits + by));
+    private PackedFlow down(int by, int carry, long sources, long fits0, long fits1, long fits2) {
+        var pass0 = rest0 & sources & (fits0 << by);
+        var pass1 = rest1 & sources & ((fits1 << by) | (fits0 >>> carry));
+        var pass2 = rest2 & sources & ((fits2 << by) | (fits1 >>> carry));
+        return new PackedFlow(
+                rest0 ^ pass0,
+                rest1 ^ pass1,
+                rest2 ^ pass2,
+                turned0 | (pass0 >>> by) | (pass1 << carry),
+                turned1 | (pass1 >>> by) | (pass2 << carry),
+                turned2 | (pass2 >>> by));
     }
 }
