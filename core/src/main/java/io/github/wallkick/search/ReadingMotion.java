@@ -20,7 +20,27 @@ final class ReadingMotion implements StateKernel {
     private final Turn[] turns;
 
     /** Where the reached places of a state begin, and the tests of the turn from that state. */
-    private record Turn(int from, int[] up, int[] down, long[] sources) {}
+    private static final class Turn {
+        private final int from;
+        private final int[] up;
+        private final int[] down;
+        private final long[] sources;
+
+        Turn(int state, PackedTurn turn) {
+            List<PackedKick> kicks = Stream.of(
+                            turn.kick0(), turn.kick1(), turn.kick2(), turn.kick3(), turn.kick4(), turn.kick5())
+                    .filter(Objects::nonNull)
+                    .toList();
+            this.from = PackedMaps.REACHED + PackedMaps.WORDS * (state & 3);
+            this.up = kicks.stream()
+                    .mapToInt(kick -> Math.max(0, kick.distance()))
+                    .toArray();
+            this.down = kicks.stream()
+                    .mapToInt(kick -> Math.max(0, -kick.distance()))
+                    .toArray();
+            this.sources = kicks.stream().mapToLong(PackedKick::sources).toArray();
+        }
+    }
 
     ReadingMotion(PackedMotion.Tables tables) {
         this.motion = new PackedMotion(tables);
@@ -29,23 +49,11 @@ final class ReadingMotion implements StateKernel {
         this.bits = tables.state().bits();
         this.inside = tables.state().inside();
         this.turns = Stream.of(
-                        turn(tables.number() + 3, tables.clockwise()),
-                        turn(tables.number() + 1, tables.counterclockwise()),
-                        turn(tables.number() + 2, tables.half()))
-                .filter(turn -> turn.up().length > 0)
+                        new Turn(tables.number() + 3, tables.clockwise()),
+                        new Turn(tables.number() + 1, tables.counterclockwise()),
+                        new Turn(tables.number() + 2, tables.half()))
+                .filter(turn -> turn.up.length > 0)
                 .toArray(Turn[]::new);
-    }
-
-    private static Turn turn(int from, PackedTurn turn) {
-        List<PackedKick> kicks = Stream.of(
-                        turn.kick0(), turn.kick1(), turn.kick2(), turn.kick3(), turn.kick4(), turn.kick5())
-                .filter(Objects::nonNull)
-                .toList();
-        return new Turn(
-                PackedMaps.REACHED + PackedMaps.WORDS * (from & 3),
-                kicks.stream().mapToInt(kick -> Math.max(0, kick.distance())).toArray(),
-                kicks.stream().mapToInt(kick -> Math.max(0, -kick.distance())).toArray(),
-                kicks.stream().mapToLong(PackedKick::sources).toArray());
     }
 
     @Override
