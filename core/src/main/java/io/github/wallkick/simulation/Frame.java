@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param piece the falling piece, which is no part of the board; none after a lock and at the piece limit
  * @param lines lines cleared so far
  * @param points points so far
+ * @param nanos time in the game so far, in nanoseconds; 0 in a game that is played piece by piece
  * @since 0.1.0
  */
 public record Frame(
@@ -25,7 +26,20 @@ public record Frame(
         Board board,
         Optional<Piece> piece,
         int lines,
-        long points) {
+        long points,
+        long nanos) {
+    /** A frame of a game that is played piece by piece. */
+    Frame(
+            int pieceNumber,
+            Stage stage,
+            Optional<Input> input,
+            Board board,
+            Optional<Piece> piece,
+            int lines,
+            long points) {
+        this(pieceNumber, stage, input, board, piece, lines, points, 0);
+    }
+
     /**
      * What kind of step a frame shows.
      *
@@ -40,9 +54,13 @@ public record Frame(
         INPUT,
         /** The player has put the piece where it is to lock. */
         PLACE,
-        /** The piece has locked and full rows are cleared. */
+        /** The piece has fallen while time passed, or was dropped by a key held down; only in full games. */
+        FALL,
+        /** The piece has locked, and full rows are cleared; in full games they stay until {@link #CLEAR}. */
         LOCK,
-        /** The game is over: the piece shown cannot enter, or the piece limit is reached. */
+        /** Full rows are taken out; only in full games. */
+        CLEAR,
+        /** The game is over: the piece shown cannot enter, or the piece limit is reached. In full games no piece is shown. */
         END
     }
 

@@ -11,5 +11,7 @@ public enum GameEnd {
     /** The next piece collided where it enters: the game was lost. */
     BLOCKED_SPAWN,
     /** The most pieces of a game were locked: the game was cut short. */
-    PIECE_LIMIT
+    PIECE_LIMIT,
+    /** A rule of the ruleset ended a full game: it was lost. */
+    TOPPED_OUT
 }

@@ -7,9 +7,10 @@ import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.scoring.Landing;
 import io.github.wallkick.scoring.Pace;
 import io.github.wallkick.scoring.Score;
+import java.util.Iterator;
 
 /** One game while it is played, piece by piece; for one thread. */
-final class Playthrough {
+final class Playthrough implements Course {
     private final PlayRules rules;
     private final Player player;
     private final boolean checked;
@@ -26,9 +27,9 @@ final class Playthrough {
     private int lines;
     private long cells;
 
-    private Playthrough(SelfPlay run, int game, long gameSeed, Draw first) {
-        this.rules = run.rules();
-        this.player = run.player();
+    private Playthrough(SelfPlay run, PieceContest contest, int game, long gameSeed, Draw first) {
+        this.rules = contest.rules();
+        this.player = contest.player();
         this.checked = run.checked();
         this.runSeed = run.seed();
         this.game = game;
@@ -40,18 +41,22 @@ final class Playthrough {
         this.preview = first.next().draw();
     }
 
-    static Playthrough of(SelfPlay run, int game) {
+    static Playthrough of(SelfPlay run, PieceContest contest, int game) {
         var seed = Seeds.ofGame(run.seed(), game);
         try {
             return new Playthrough(
-                    run, game, seed, run.rules().randomizers().apply(seed).draw());
+                    run,
+                    contest,
+                    game,
+                    seed,
+                    contest.rules().randomizers().apply(seed).draw());
         } catch (RuntimeException e) {
             throw new SelfPlayException(game, 0, run.seed(), e);
         }
     }
 
-    /** Plays the game to its end. */
-    GameResult play() {
+    @Override
+    public GameResult play() {
         try {
             while (!isCutShort()) {
                 var view = view();
@@ -64,6 +69,11 @@ final class Playthrough {
         } catch (RuntimeException e) {
             throw failure(e);
         }
+    }
+
+    @Override
+    public Iterator<Frame> frames() {
+        return new Frames(this);
     }
 
     boolean isCutShort() {

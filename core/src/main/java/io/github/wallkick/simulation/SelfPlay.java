@@ -1,5 +1,6 @@
 package io.github.wallkick.simulation;
 
+import io.github.wallkick.game.Ruleset;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -17,13 +18,18 @@ import java.util.stream.StreamSupport;
  * report.lines().mean();
  * }</pre>
  *
- * <p>The seed decides everything: the same rules, player, number of games and seed give an equal report on any machine
+ * <p>Full games by a ruleset, with gravity and lock delay, are played the same way:
+ *
+ * <pre>{@code
+ * SelfPlay.of(Rulesets.guideline(), TimedPlayers.random()).run().timed().orElseThrow().nanos().mean();
+ * }</pre>
+ *
+ * <p>The seed decides everything: the same contest, number of games and seed give an equal report on any machine
  * and with any number of threads. Game {@code n} has a seed of its own, output {@code n} of SplitMix64 seeded with the
  * run's seed; the randomizer gets that seed, and the player's random values are SplitMix64 from a mix of its complement.
  * So any game can be played again alone, and stepped through with {@link #game(int)}.
  *
- * @param rules what is played
- * @param player who plays
+ * @param contest what is played, and who plays
  * @param games number of games, at least 1
  * @param seed what all chance comes from
  * @param threads threads to play on, at least 1; no result depends on it
@@ -32,16 +38,14 @@ import java.util.stream.StreamSupport;
  * @param progress who is told how far the run is
  * @since 0.1.0
  */
-public record SelfPlay(
-        PlayRules rules, Player player, int games, long seed, int threads, boolean checked, Progress progress) {
+public record SelfPlay(Contest contest, int games, long seed, int threads, boolean checked, Progress progress) {
     /** The number of games, if nothing else is said. */
     public static final int DEFAULT_GAMES = 10_000;
 
     /**
      * Checks the numbers.
      *
-     * @param rules what is played
-     * @param player who plays
+     * @param contest what is played, and who plays
      * @param games number of games, at least 1
      * @param seed what all chance comes from
      * @param threads threads to play on, at least 1; no result depends on it
@@ -67,8 +71,29 @@ public record SelfPlay(
      * @return the run
      */
     public static SelfPlay of(PlayRules rules, Player player) {
+        return of(new PieceContest(rules, player));
+    }
+
+    /**
+     * A run of {@link #DEFAULT_GAMES} unchecked full games with seed 0, on all processors.
+     *
+     * @param ruleset the rules
+     * @param player who plays
+     * @return the run
+     */
+    public static SelfPlay of(Ruleset ruleset, TimedPlayer player) {
+        return of(TimedContest.of(ruleset, player));
+    }
+
+    /**
+     * A run of {@link #DEFAULT_GAMES} unchecked games with seed 0, on all processors.
+     *
+     * @param contest what is played, and who plays
+     * @return the run
+     */
+    public static SelfPlay of(Contest contest) {
         var processors = Runtime.getRuntime().availableProcessors();
-        return new SelfPlay(rules, player, DEFAULT_GAMES, 0, processors, false, Progress.none());
+        return new SelfPlay(contest, DEFAULT_GAMES, 0, processors, false, Progress.none());
     }
 
     /**
@@ -83,7 +108,7 @@ public record SelfPlay(
     public SelfPlayReport run() {
         var begin = System.nanoTime();
         var results = new Crew(this).play();
-        return new SelfPlayReport(rules.size(), seed, List.of(results), System.nanoTime() - begin);
+        return new SelfPlayReport(contest.size(), seed, List.of(results), System.nanoTime() - begin);
     }
 
     /**
@@ -95,7 +120,7 @@ public record SelfPlay(
      * @throws SelfPlayException if an invariant is broken or a strategy throws
      */
     public GameResult result(int number) {
-        return playthrough(number).play();
+        return course(number).play();
     }
 
     /**
@@ -107,36 +132,28 @@ public record SelfPlay(
      * @throws IllegalArgumentException if the run has no such game
      */
     public Stream<Frame> game(int number) {
-        var frames = new Frames(playthrough(number));
+        var frames = course(number).frames();
         var order = Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE;
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(frames, order), false);
     }
 
-    Playthrough playthrough(int number) {
+    private Course course(int number) {
         if (number < 0 || number >= games) {
             throw new IllegalArgumentException("the game must be 0 to " + (games - 1) + ": " + number);
         }
-        return Playthrough.of(this, number);
+        return contest instanceof TimedContest timed
+                ? TimedPlaythrough.of(this, timed, number)
+                : Playthrough.of(this, (PieceContest) contest, number);
     }
 
     /**
-     * This run by other rules.
+     * This run with something else played.
      *
-     * @param other what is to be played
+     * @param other what is to be played, and who is to play
      * @return the changed run
      */
-    public SelfPlay withRules(PlayRules other) {
-        return new SelfPlay(other, player, games, seed, threads, checked, progress);
-    }
-
-    /**
-     * This run by another player.
-     *
-     * @param other who is to play
-     * @return the changed run
-     */
-    public SelfPlay withPlayer(Player other) {
-        return new SelfPlay(rules, other, games, seed, threads, checked, progress);
+    public SelfPlay withContest(Contest other) {
+        return new SelfPlay(other, games, seed, threads, checked, progress);
     }
 
     /**
@@ -147,7 +164,7 @@ public record SelfPlay(
      * @throws IllegalArgumentException if it is less than 1
      */
     public SelfPlay withGames(int number) {
-        return new SelfPlay(rules, player, number, seed, threads, checked, progress);
+        return new SelfPlay(contest, number, seed, threads, checked, progress);
     }
 
     /**
@@ -157,7 +174,7 @@ public record SelfPlay(
      * @return the changed run
      */
     public SelfPlay withSeed(long other) {
-        return new SelfPlay(rules, player, games, other, threads, checked, progress);
+        return new SelfPlay(contest, games, other, threads, checked, progress);
     }
 
     /**
@@ -168,7 +185,7 @@ public record SelfPlay(
      * @throws IllegalArgumentException if it is less than 1
      */
     public SelfPlay withThreads(int number) {
-        return new SelfPlay(rules, player, games, seed, number, checked, progress);
+        return new SelfPlay(contest, games, seed, number, checked, progress);
     }
 
     /**
@@ -178,7 +195,7 @@ public record SelfPlay(
      * @return the changed run
      */
     public SelfPlay withChecked(boolean check) {
-        return new SelfPlay(rules, player, games, seed, threads, check, progress);
+        return new SelfPlay(contest, games, seed, threads, check, progress);
     }
 
     /**
@@ -188,6 +205,6 @@ public record SelfPlay(
      * @return the changed run
      */
     public SelfPlay withProgress(Progress listener) {
-        return new SelfPlay(rules, player, games, seed, threads, checked, listener);
+        return new SelfPlay(contest, games, seed, threads, checked, listener);
     }
 }

@@ -3,6 +3,7 @@ package io.github.wallkick.simulation;
 import io.github.wallkick.board.BoardSize;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -28,6 +29,7 @@ public final class SelfPlayReport {
     private final Distribution pieces;
     private final Distribution lines;
     private final Distribution points;
+    private final Optional<TimedFigures> timed;
 
     SelfPlayReport(BoardSize size, long seed, List<GameResult> results, long wallNanos) {
         this.size = size;
@@ -40,6 +42,8 @@ public final class SelfPlayReport {
         this.pieces = Distribution.of(results.stream().mapToLong(GameResult::pieces));
         this.lines = Distribution.of(results.stream().mapToLong(GameResult::lines));
         this.points = Distribution.of(results.stream().mapToLong(GameResult::points));
+        var full = results.stream().flatMap(result -> result.timed().stream()).toList();
+        this.timed = full.isEmpty() ? Optional.empty() : Optional.of(new TimedFigures(full));
     }
 
     /**
@@ -103,6 +107,15 @@ public final class SelfPlayReport {
      */
     public Distribution points() {
         return points;
+    }
+
+    /**
+     * Time, levels and more of full games.
+     *
+     * @return the figures; empty if the run was played piece by piece
+     */
+    public Optional<TimedFigures> timed() {
+        return timed;
     }
 
     /**
@@ -193,6 +206,16 @@ public final class SelfPlayReport {
      */
     public double piecesPerSecond() {
         return pieces.sum() * NANOS_PER_SECOND / Math.max(wallNanos, 1);
+    }
+
+    /**
+     * The speed of a run of full games.
+     *
+     * @return inputs given per second on the wall's clock, all threads together; 0 if the run was played piece by piece;
+     *     no part of equality
+     */
+    public double inputsPerSecond() {
+        return timed.map(figures -> figures.inputs().sum()).orElse(0L) * NANOS_PER_SECOND / Math.max(wallNanos, 1);
     }
 
     private static boolean hasTetris(GameResult result) {

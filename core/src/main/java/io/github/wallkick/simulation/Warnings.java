@@ -65,7 +65,7 @@ final class Warnings {
 
     /** Games cut short all end at the same piece, which would be a spike of our own making. */
     private static Stream<GameResult> lost(SelfPlayReport report) {
-        return report.results().stream().filter(result -> result.end() == GameEnd.BLOCKED_SPAWN);
+        return report.results().stream().filter(result -> result.end() != GameEnd.PIECE_LIMIT);
     }
 
     private static void addSpikes(List<String> warnings, String curve, String unit, Stream<Long> values) {

@@ -64,8 +64,9 @@ class FramesTest {
 
     @Test
     void aGameCutShortEndsWithoutAPiece() {
-        var last =
-                last(RUN.withRules(PlayRules.article().withMaxPieces(2)).game(0).toList());
+        var last = last(RUN.withContest(new PieceContest(PlayRules.article().withMaxPieces(2), Players.random()))
+                .game(0)
+                .toList());
         assertEquals(Optional.empty(), last.piece());
         assertEquals(2, last.pieceNumber());
     }
@@ -101,7 +102,9 @@ class FramesTest {
             }
             return Inputs.of();
         };
-        var frames = RUN.withPlayer(faulty).game(2).iterator();
+        var frames = RUN.withContest(new PieceContest(PlayRules.article(), faulty))
+                .game(2)
+                .iterator();
         assertEquals(Frame.Stage.ENTER, frames.next().stage());
         var failure = assertThrows(SelfPlayException.class, () -> frames.forEachRemaining(frame -> {}));
         assertEquals(1, failure.piece());

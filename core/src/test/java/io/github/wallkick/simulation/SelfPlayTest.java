@@ -65,7 +65,8 @@ class SelfPlayTest {
 
     @Test
     void theLimitOfPiecesCutsAGameShort() {
-        var result = RUN.withRules(PlayRules.article().withMaxPieces(3)).result(0);
+        var result = RUN.withContest(new PieceContest(PlayRules.article().withMaxPieces(3), Players.random()))
+                .result(0);
         assertEquals(3, result.pieces());
         assertEquals(GameEnd.PIECE_LIMIT, result.end());
     }
@@ -100,7 +101,7 @@ class SelfPlayTest {
             }
             return Inputs.of();
         };
-        var run = RUN.withPlayer(faulty).withThreads(4);
+        var run = RUN.withContest(new PieceContest(PlayRules.article(), faulty)).withThreads(4);
         var failure = assertThrows(SelfPlayException.class, run::run);
         assertEquals(0, failure.game());
         assertTrue(failure.piece() > 0);
@@ -112,15 +113,16 @@ class SelfPlayTest {
         var rules = PlayRules.article().withRandomizers(seed -> {
             throw new IllegalArgumentException("no such bag");
         });
-        var run = RUN.withRules(rules);
+        var run = RUN.withContest(new PieceContest(rules, Players.random()));
         assertEquals(0, assertThrows(SelfPlayException.class, run::run).piece());
     }
 
     @Test
     void anErrorOfAStrategyComesThrough() {
-        var run = RUN.withPlayer((view, random) -> {
+        Player faulty = (view, random) -> {
             throw new AssertionError("on purpose");
-        });
+        };
+        var run = RUN.withContest(new PieceContest(PlayRules.article(), faulty));
         assertThrows(AssertionError.class, run::run);
     }
 
@@ -163,7 +165,7 @@ class SelfPlayTest {
 
     @Test
     void holdIsNoInputOfSelfPlay() {
-        var run = RUN.withPlayer((view, random) -> Inputs.of(Input.HOLD));
+        var run = SelfPlay.of(PlayRules.article(), (view, random) -> Inputs.of(Input.HOLD));
         assertThrows(SelfPlayException.class, run::run);
     }
 }
