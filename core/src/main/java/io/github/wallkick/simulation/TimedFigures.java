@@ -13,6 +13,8 @@ import java.util.TreeMap;
  * @since 0.1.0
  */
 public final class TimedFigures {
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
+
     private final List<TimedResult> results;
     private final Distribution nanos;
     private final Distribution levels;
@@ -32,6 +34,15 @@ public final class TimedFigures {
      */
     public Distribution nanos() {
         return nanos;
+    }
+
+    /**
+     * Time in the game per game, in whole seconds.
+     *
+     * @return its distribution; parts of a second are dropped
+     */
+    public Distribution seconds() {
+        return Distribution.of(results.stream().mapToLong(result -> result.nanos() / NANOS_PER_SECOND));
     }
 
     /**

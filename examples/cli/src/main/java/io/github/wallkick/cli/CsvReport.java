@@ -4,6 +4,7 @@ import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.GameResult;
 import io.github.wallkick.simulation.SelfPlayReport;
+import io.github.wallkick.simulation.TimedResult;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -11,14 +12,32 @@ import java.util.stream.IntStream;
 final class CsvReport {
     private static final String HEADER =
             "game,seed,end,last_piece,pieces,lines,singles,doubles,triples,tetrises,more,mini_spins,full_spins,cells,"
-                    + "stack_height,points\n";
+                    + "stack_height,points";
+    private static final String TIMED_HEADER = ",level,inputs,seconds,top_out";
+    private static final double NANOS_PER_SECOND = 1e9;
 
     private CsvReport() {}
 
     static String of(SelfPlayReport report) {
-        var text = new StringBuilder(HEADER);
-        report.results().forEach(result -> text.append(line(result)).append('\n'));
+        var text = new StringBuilder(HEADER)
+                .append(report.timed().isPresent() ? TIMED_HEADER : "")
+                .append('\n');
+        report.results()
+                .forEach(result -> text.append(line(result))
+                        .append(result.timed().map(CsvReport::timed).orElse(""))
+                        .append('\n'));
         return text.toString();
+    }
+
+    private static String timed(TimedResult result) {
+        var rule = result.topOut().map(cause -> cause.toString().toLowerCase(Locale.ROOT));
+        return String.format(
+                Locale.ROOT,
+                ",%d,%d,%.3f,%s",
+                result.level(),
+                result.inputs(),
+                result.nanos() / NANOS_PER_SECOND,
+                rule.orElse(""));
     }
 
     private static String line(GameResult result) {

@@ -4,9 +4,11 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.simulation.Frame;
 import java.util.List;
+import java.util.Locale;
 
 /** A frame as text: a heading, and the rows from the piece or the stack down. */
 final class FrameText {
+    private static final double NANOS_PER_SECOND = 1e9;
     private static final char EMPTY = '.';
     private static final char LANDED = '#';
     private static final char COLLIDING = '!';
@@ -15,7 +17,8 @@ final class FrameText {
 
     static String of(Frame frame) {
         var type = frame.piece().map(piece -> " " + piece).orElse("");
-        var text = new StringBuilder("piece " + frame.pieceNumber() + type + ": " + frame.action() + "; "
+        var time = frame.nanos() == 0 ? "" : String.format(Locale.ROOT, "%.3f s, ", frame.nanos() / NANOS_PER_SECOND);
+        var text = new StringBuilder(time + "piece " + frame.pieceNumber() + type + ": " + frame.action() + "; "
                 + frame.lines() + " lines, " + frame.points() + " points\n");
         List<Cell> cells = frame.piece().map(piece -> piece.cells()).orElse(List.of());
         var symbol = frame.piece().map(piece -> piece.type().symbol()).orElse(EMPTY);

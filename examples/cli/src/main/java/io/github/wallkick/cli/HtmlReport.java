@@ -2,6 +2,7 @@ package io.github.wallkick.cli;
 
 import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
+import io.github.wallkick.simulation.TimedFigures;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
@@ -23,7 +24,12 @@ final class HtmlReport {
                 .replace("<!-- table -->", escaped(TableReport.of(run, player, report)))
                 .replace("<!-- survival -->", Histogram.svg(report.pieces(), "Survival in pieces"))
                 .replace("<!-- lines -->", Histogram.svg(report.lines(), "Lines per game"))
+                .replace("<!-- time -->", report.timed().map(HtmlReport::time).orElse(""))
                 .replace("<!-- data -->", Json.inPage(data));
+    }
+
+    private static String time(TimedFigures figures) {
+        return "<h2>Time</h2>\n" + Histogram.svg(figures.seconds(), "Whole seconds per game");
     }
 
     private static String template() {

@@ -6,6 +6,8 @@ import io.github.wallkick.simulation.Distribution;
 import io.github.wallkick.simulation.GameEnd;
 import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
+import io.github.wallkick.simulation.TimedContest;
+import io.github.wallkick.simulation.TimedFigures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,12 +23,22 @@ final class JsonReport {
     static String of(SelfPlay run, String player, SelfPlayReport report) {
         var json = new LinkedHashMap<String, Object>();
         json.put("games", report.games());
+        if (run.contest() instanceof TimedContest timed) {
+            json.put("ruleset", timed.ruleset().name());
+            json.put("fingerprint", timed.ruleset().fingerprint());
+        }
         json.put("player", player);
         json.put("seed", report.seed());
         json.put("board", board(report));
         json.put("pieces", distribution(report.pieces()));
         json.put("lines", distribution(report.lines()));
         json.put("points", distribution(report.points()));
+        report.timed().ifPresent(figures -> {
+            json.put("levels", distribution(figures.levels()));
+            json.put("inputs", distribution(figures.inputs()));
+            json.put("gameNanos", distribution(figures.nanos()));
+            json.put("topOuts", topOuts(figures));
+        });
         json.put("locks", locks(report.clears()));
         json.put("gamesWithTetris", report.gamesWithTetris());
         json.put("tetrisProbability", report.tetrisProbability());
@@ -80,11 +92,20 @@ final class JsonReport {
         return json;
     }
 
+    private static Map<String, Integer> topOuts(TimedFigures figures) {
+        var json = new LinkedHashMap<String, Integer>();
+        figures.topOuts().forEach((rule, games) -> json.put(rule.toLowerCase(Locale.ROOT), games));
+        return json;
+    }
+
     private static Map<String, Object> timing(SelfPlay run, SelfPlayReport report) {
         var json = new LinkedHashMap<String, Object>();
         json.put("threads", run.threads());
         json.put("seconds", report.wallNanos() / NANOS_PER_SECOND);
         json.put("piecesPerSecond", report.piecesPerSecond());
+        if (report.timed().isPresent()) {
+            json.put("inputsPerSecond", report.inputsPerSecond());
+        }
         return json;
     }
 

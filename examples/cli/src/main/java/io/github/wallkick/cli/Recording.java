@@ -5,6 +5,7 @@ import io.github.wallkick.simulation.Frame;
 import io.github.wallkick.simulation.GameResult;
 import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
+import io.github.wallkick.simulation.TimedContest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -18,11 +19,15 @@ final class Recording {
     /** Pieces of a game that go into a page; long games would make it too large for a browser. */
     static final int MOST_PIECES = 400;
 
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final boolean timed;
     private final List<int[]> boards = new ArrayList<>();
     private final List<Map<String, Object>> frames = new ArrayList<>();
     private Board last;
 
-    private Recording(Board empty) {
+    private Recording(boolean timed, Board empty) {
+        this.timed = timed;
         this.last = empty;
         this.boards.add(rows(empty));
     }
@@ -55,7 +60,8 @@ final class Recording {
     }
 
     private static Map<String, Object> game(SelfPlay run, GameResult result) {
-        var recording = new Recording(Board.empty(run.rules().size()));
+        var recording = new Recording(
+                run.contest() instanceof TimedContest, Board.empty(run.contest().size()));
         run.game(result.game())
                 .takeWhile(frame -> frame.pieceNumber() < MOST_PIECES)
                 .forEach(recording::add);
@@ -80,6 +86,9 @@ final class Recording {
         recorded.put("b", boards.size() - 1);
         recorded.put("l", frame.lines());
         recorded.put("p", frame.points());
+        if (timed) {
+            recorded.put("s", frame.nanos() / NANOS_PER_SECOND);
+        }
         frame.piece().ifPresent(piece -> {
             recorded.put("t", String.valueOf(piece.type().symbol()));
             recorded.put(

@@ -1,6 +1,7 @@
 package io.github.wallkick.cli;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.KickTables;
@@ -9,7 +10,12 @@ import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Score;
 import io.github.wallkick.scoring.Scorers;
 import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.simulation.Contest;
+import io.github.wallkick.simulation.PieceContest;
 import io.github.wallkick.simulation.PlayRules;
+import io.github.wallkick.simulation.Players;
+import io.github.wallkick.simulation.TimedContest;
+import io.github.wallkick.simulation.TimedPlayers;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.charset.StandardCharsets;
@@ -19,11 +25,36 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** The options that say what is played. */
 final class RuleOptions {
     private static final PlayRules ARTICLE = PlayRules.article();
+    /** The options that a ruleset leaves no choice in. */
+    private static final List<String> DECIDED = List.of(
+            "--rotation",
+            "--kicks",
+            "--randomizer",
+            "--scorer",
+            "--spins",
+            "--level",
+            "--width",
+            "--height",
+            "--visible");
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--ruleset",
+            paramLabel = "NAME",
+            completionCandidates = RulesetNames.class,
+            description =
+                    "Full games with gravity, lock delay and hold by the rules of ${COMPLETION-CANDIDATES}. Without it"
+                            + " games are played piece by piece, without time, by the options below.")
+    private Optional<String> ruleset = Optional.empty();
 
     @Option(
             names = "--rotation",
@@ -97,11 +128,28 @@ final class RuleOptions {
     private int maxPieces;
 
     /**
-     * The rules that the options ask for.
+     * What the options ask for.
      *
+     * @param player the name of who plays
      * @throws IllegalArgumentException if an option makes no sense; the message says which
      */
-    PlayRules rules() {
+    Contest contest(String player) {
+        return ruleset.isPresent()
+                ? fullGames(ruleset.get(), player)
+                : new PieceContest(rules(), Players.named(player));
+    }
+
+    private TimedContest fullGames(String name, String player) {
+        var rules = Rulesets.named(name);
+        for (var option : DECIDED) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw new IllegalArgumentException(option + " cannot be given with --ruleset: " + name + " decides it");
+            }
+        }
+        return new TimedContest(rules, TimedPlayers.named(player), maxPieces);
+    }
+
+    private PlayRules rules() {
         var rows = visible.orElse(Math.min(height, ARTICLE.size().visibleHeight()));
         var rules = ARTICLE.withSize(new BoardSize(width, height, rows))
                 .withRotations(rotations())
@@ -136,6 +184,13 @@ final class RuleOptions {
             throw new IllegalArgumentException("the file of kicks cannot be read: " + file, e);
         } catch (NotationException e) {
             throw new IllegalArgumentException("kicks in " + file + ", " + e.getMessage(), e);
+        }
+    }
+
+    /** The names of the rulesets. */
+    static final class RulesetNames extends Names {
+        RulesetNames() {
+            super(Rulesets.names());
         }
     }
 

@@ -37,7 +37,8 @@ final class SelfPlayCommand implements Callable<Integer> {
             paramLabel = "NAME",
             defaultValue = "random",
             completionCandidates = PlayerNames.class,
-            description = "Who plays: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "Who plays: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}, the only one with --ruleset.")
     private String player = "";
 
     @Option(
@@ -98,7 +99,7 @@ final class SelfPlayCommand implements Callable<Integer> {
             if (record < 0) {
                 throw new IllegalArgumentException("the number of recorded games must be at least 0: " + record);
             }
-            var run = SelfPlay.of(rules.rules(), Players.named(player))
+            var run = SelfPlay.of(rules.contest(player))
                     .withGames(games)
                     .withSeed(seed)
                     .withChecked(check);

@@ -6,6 +6,8 @@ import io.github.wallkick.simulation.Distribution;
 import io.github.wallkick.simulation.GameEnd;
 import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
+import io.github.wallkick.simulation.TimedContest;
+import io.github.wallkick.simulation.TimedFigures;
 import java.util.Locale;
 import java.util.function.IntToLongFunction;
 import java.util.stream.Collectors;
@@ -20,7 +22,8 @@ final class TableReport {
 
     static String of(SelfPlay run, String player, SelfPlayReport report) {
         var table = new TableReport();
-        table.line("%,d games by %s, seed %d, board %s", report.games(), player, report.seed(), report.size());
+        table.line(
+                "%,d %s by %s, seed %d, board %s", report.games(), played(run), player, report.seed(), report.size());
         table.line("");
         table.distributions(report);
         table.line("");
@@ -31,8 +34,17 @@ final class TableReport {
         table.line(
                 "%.2f s, %,.0f pieces per second on %d threads",
                 report.wallNanos() / NANOS_PER_SECOND, report.piecesPerSecond(), run.threads());
+        if (report.timed().isPresent()) {
+            table.line("%,.0f inputs per second", report.inputsPerSecond());
+        }
         report.warnings().forEach(warning -> table.line("Warning: %s", warning));
         return table.text.toString();
+    }
+
+    private static String played(SelfPlay run) {
+        return run.contest() instanceof TimedContest timed
+                ? "full games of " + timed.ruleset().name()
+                : "games";
     }
 
     private void distributions(SelfPlayReport report) {
@@ -42,6 +54,23 @@ final class TableReport {
         distribution("pieces", report.pieces());
         distribution("lines", report.lines());
         distribution("points", report.points());
+        report.timed().ifPresent(this::timed);
+    }
+
+    private void timed(TimedFigures figures) {
+        distribution("level", figures.levels());
+        distribution("inputs", figures.inputs());
+        var nanos = figures.nanos();
+        line(
+                "%-10s %,12.3f %,12.3f %,10.1f %,10.1f %,10.1f %,10.1f %,10.1f",
+                "seconds",
+                nanos.mean() / NANOS_PER_SECOND,
+                nanos.deviation() / NANOS_PER_SECOND,
+                nanos.min() / NANOS_PER_SECOND,
+                nanos.quantile(0.1) / NANOS_PER_SECOND,
+                nanos.median() / NANOS_PER_SECOND,
+                nanos.quantile(0.9) / NANOS_PER_SECOND,
+                nanos.max() / NANOS_PER_SECOND);
     }
 
     private void distribution(String name, Distribution values) {
@@ -84,7 +113,11 @@ final class TableReport {
     private void games(SelfPlayReport report) {
         share("games with a tetris", report.gamesWithTetris(), report);
         share("games without a line", report.gamesWithoutLine(), report);
-        share("lost: entry blocked", report.ended(GameEnd.BLOCKED_SPAWN), report);
+        if (report.timed().isPresent()) {
+            report.timed().get().topOuts().forEach((rule, games) -> share("lost: " + words(rule), games, report));
+        } else {
+            share("lost: entry blocked", report.ended(GameEnd.BLOCKED_SPAWN), report);
+        }
         share("cut short: piece limit", report.ended(GameEnd.PIECE_LIMIT), report);
         if (!report.blockedPieces().isEmpty()) {
             line(
@@ -93,6 +126,10 @@ final class TableReport {
                             .map(entry -> String.format(Locale.ROOT, "%s %,d", entry.getKey(), entry.getValue()))
                             .collect(Collectors.joining(", ")));
         }
+    }
+
+    private static String words(String rule) {
+        return rule.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private void share(String name, int games, SelfPlayReport report) {

@@ -65,6 +65,36 @@ class OutputFilesTest {
     }
 
     @Test
+    void theCsvOfARulesetHasTimeLevelAndInputs() throws IOException {
+        var lines = Files.readAllLines(written("--csv", "--ruleset", "guideline"));
+        assertTrue(lines.get(0).endsWith(",points,level,inputs,seconds,top_out"), lines.get(0));
+        assertTrue(lines.get(1).matches("0,.*,\\d+,\\d+,\\d+\\.\\d{3},(block|lock)_out"), lines.get(1));
+        assertEquals(20, lines.get(1).split(",", -1).length);
+    }
+
+    @Test
+    void theJsonOfARulesetHasTimeLevelAndInputs() throws IOException {
+        JsonNode json = new ObjectMapper()
+                .readTree(written("--json", "--ruleset", "game-boy").toFile());
+        assertEquals("game-boy", json.get("ruleset").asText());
+        assertEquals(30, json.get("ends").get("topped_out").asInt());
+        assertEquals(30, json.get("topOuts").get("second_lock_at_spawn").asInt());
+        for (var figure : List.of("levels", "inputs", "gameNanos")) {
+            assertTrue(json.get(figure).has("mean"), figure);
+        }
+        assertTrue(json.get("timing").get("inputsPerSecond").asDouble() > 0);
+    }
+
+    @Test
+    void thePageOfARulesetTellsTheTimeOfEveryFrame() throws IOException {
+        var page = written("--report", "--ruleset", "guideline");
+        assertTrue(Files.readString(page).contains("Whole seconds per game"));
+        for (var frame : recorded(page).get(0).get("frames")) {
+            assertTrue(frame.get("s").asDouble() >= 0);
+        }
+    }
+
+    @Test
     void thePageIsOneFileOfItsOwn() throws IOException {
         var page = Files.readString(written("--report"));
         assertTrue(page.contains("<svg"));

@@ -21,7 +21,7 @@ class SelfPlayCommandTest {
         var run = Run.of(args);
         assertEquals("", run.err());
         assertEquals(0, run.exitCode());
-        return run.out().replaceAll("(?m)^.* pieces per second.*$", "SPEED");
+        return run.out().replaceAll("(?m)^.* (pieces|inputs) per second.*$", "SPEED");
     }
 
     @Test
@@ -74,6 +74,7 @@ class SelfPlayCommandTest {
                 "--spins|dizzy|: dizzy",
                 "--kicks|/no/such/file|no such file of kicks: /no/such/file",
                 "--replay|10000|the game must be 0 to 9999: 10000",
+                "--ruleset|none|ruleset must be one of article, guideline,",
                 "--speed|9|Unknown option"
             })
     void aBadOptionIsOneClearLine(String option, String value, String complaint) {
@@ -82,6 +83,60 @@ class SelfPlayCommandTest {
         assertEquals(1, run.err().lines().count(), run.err());
         assertTrue(run.err().startsWith("wallkick selfplay: ") && run.err().contains(complaint), run.err());
         assertEquals("", run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--rotation, srs",
+        "--kicks, some.properties",
+        "--randomizer, uniform",
+        "--scorer, guideline",
+        "--spins, immobile",
+        "--level, 1",
+        "--width, 10",
+        "--height, 30",
+        "--visible, 20"
+    })
+    void whatARulesetDecidesIsNotForAnOption(String option, String value) {
+        var run = Run.of("selfplay", "--ruleset", "guideline", option, value);
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertEquals(
+                "wallkick selfplay: " + option + " cannot be given with --ruleset: guideline decides it (see --help)",
+                run.err().strip());
+    }
+
+    @Test
+    void aPlayerWithoutTimePlaysNoRuleset() {
+        var run = Run.of("selfplay", "--ruleset", "guideline", "--player", "dellacherie");
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertTrue(run.err().contains("the player of a ruleset must be one of random: dellacherie"), run.err());
+    }
+
+    @Test
+    void theTableOfARulesetTellsTimeLevelAndInputs() {
+        var table = table("selfplay", "--ruleset", "nes-ntsc", "--games", "20", "--check");
+        assertTrue(table.startsWith("20 full games of nes-ntsc by random, seed 0, board 10x22/20"), table);
+        for (var row : new String[] {"level", "inputs", "seconds", "lost: overlap at lock"}) {
+            assertTrue(table.lines().anyMatch(line -> line.startsWith(row + " ")), table);
+        }
+    }
+
+    @Test
+    void aRulesetGivesTheSameTableOnAnyNumberOfThreads() {
+        assertEquals(
+                table("selfplay", "--ruleset", "tgm3-master", "--games", "30", "--threads", "1"),
+                table("selfplay", "--ruleset", "tgm3-master", "--games", "30", "--threads", "3", "--check"));
+    }
+
+    @Test
+    void aReplayOfARulesetTellsTheTime() {
+        var replay = Run.of("selfplay", "--ruleset", "guideline", "--replay", "2", "--max-pieces", "2")
+                .out();
+        assertTrue(replay.startsWith("piece 0 "), replay);
+        assertTrue(
+                replay.lines().anyMatch(line -> line.matches("\\d\\.\\d{3} s, piece 1: lock; 0 lines, \\d+ points")),
+                replay);
     }
 
     @Test
@@ -138,6 +193,7 @@ class SelfPlayCommandTest {
         var help = Run.of("selfplay", "--help");
         assertEquals(0, help.exitCode());
         assertTrue(help.out().contains("dellacherie"), help.out());
+        assertTrue(help.out().contains("tgm2-master"), help.out());
     }
 
     @ParameterizedTest
