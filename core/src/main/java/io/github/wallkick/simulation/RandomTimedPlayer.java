@@ -2,6 +2,8 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Input;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** The player of 3 to 10 random strokes. Its numbers are outputs of SplitMix64, seeded with the piece's random bits. */
@@ -22,17 +24,24 @@ record RandomTimedPlayer() implements TimedPlayer {
             var bits = Seeds.ofPiece(random, i);
             strokes[i] = new Stroke(below(WAITS, (int) bits), inputs[below(inputs.length, (int) (bits >>> 32))]);
         }
-        return List.of(strokes);
+        return Collections.unmodifiableList(Arrays.asList(strokes));
     }
 
     private static Input[] choices(Game game) {
-        return game.ruleset().inputs().stream()
-                .filter(input -> input != Input.HARD_DROP)
-                .toArray(Input[]::new);
+        var inputs = game.ruleset().inputs();
+        var choices = new Input[inputs.contains(Input.HARD_DROP) ? inputs.size() - 1 : inputs.size()];
+        var length = 0;
+        for (var input : inputs) {
+            if (input != Input.HARD_DROP) {
+                choices[length] = input;
+                length++;
+            }
+        }
+        return choices;
     }
 
     /** A number from 0 to a bound, exclusive, taken from 32 random bits. */
     private static int below(int bound, int bits) {
-        return (int) ((bits & 0xFFFF_FFFFL) * bound >>> 32);
+        return (int) (((bits & 0xFFFF_FFFFL) * bound) >>> 32);
     }
 }
