@@ -34,38 +34,25 @@ record PackedFlow(long rest0, long rest1, long rest2, long turned0, long turned1
         if (kick == null) {
             return this;
         }
-        var by = kick.distance();
-        if (by == 0) {
-            return inPlace(kick.sources(), fits0, fits1, fits2);
+        var sources = kick.sources();
+        if (kick.distance() > 0) {
+            // Up: what leaves a word comes in that much lower in the next one.
+            var by = kick.distance();
+            var carry = kick.bits() - by;
+            var pass0 = rest0 & sources & ((fits0 >>> by) | (fits1 << carry));
+            var pass1 = rest1 & sources & ((fits1 >>> by) | (fits2 << carry));
+            var pass2 = rest2 & sources & ((fits2 >>> by) | (above << carry));
+            return new PackedFlow(
+                    rest0 ^ pass0,
+                    rest1 ^ pass1,
+                    rest2 ^ pass2,
+                    turned0 | (pass0 << by),
+                    turned1 | (pass1 << by) | (pass0 >>> carry),
+                    turned2 | (pass2 << by) | (pass1 >>> carry));
         }
-        return by > 0
-                ? up(by, kick.bits() - by, kick.sources(), fits0, fits1, fits2, above)
-                : down(-by, kick.bits() + by, kick.sources(), fits0, fits1, fits2);
-    }
-
-    private PackedFlow inPlace(long sources, long fits0, long fits1, long fits2) {
-        var pass0 = rest0 & sources & fits0;
-        var pass1 = rest1 & sources & fits1;
-        var pass2 = rest2 & sources & fits2;
-        return new PackedFlow(
-                rest0 ^ pass0, rest1 ^ pass1, rest2 ^ pass2, turned0 | pass0, turned1 | pass1, turned2 | pass2);
-    }
-
-    /** Lets pass what fits some bits further up; what leaves a word comes in that much lower in the next one. */
-    private PackedFlow up(int by, int carry, long sources, long fits0, long fits1, long fits2, long above) {
-        var pass0 = rest0 & sources & ((fits0 >>> by) | (fits1 << carry));
-        var pass1 = rest1 & sources & ((fits1 >>> by) | (fits2 << carry));
-        var pass2 = rest2 & sources & ((fits2 >>> by) | (above << carry));
-        return new PackedFlow(
-                rest0 ^ pass0,
-                rest1 ^ pass1,
-                rest2 ^ pass2,
-                turned0 | (pass0 << by),
-                turned1 | (pass1 << by) | (pass0 >>> carry),
-                turned2 | (pass2 << by) | (pass1 >>> carry));
-    }
-
-    private PackedFlow down(int by, int carry, long sources, long fits0, long fits1, long fits2) {
+        // Down or in place.
+        var by = -kick.distance();
+        var carry = kick.bits() - by;
         var pass0 = rest0 & sources & (fits0 << by);
         var pass1 = rest1 & sources & ((fits1 << by) | (fits0 >>> carry));
         var pass2 = rest2 & sources & ((fits2 << by) | (fits1 >>> carry));

@@ -46,7 +46,7 @@
  * <p>The packed search depends on numbers: shift distances, masks, tests. They are records, because the compiler of the JVM
  * takes the fields of a record for constants once it knows the record itself to be one. So the classes that work on them
  * are loaded again for each shape and kick table, as <i>hidden classes</i> with the record as a static final field: the
- * same readable lines become machine code made for one piece, about two and a half times as fast. Where a runtime forbids
+ * same readable lines become machine code made for one piece, more than twice as fast. Where a runtime forbids
  * hidden classes the same lines read the numbers from the records, and {@code ReadingMotion} turns by loops over them.
  */
 @NullMarked
