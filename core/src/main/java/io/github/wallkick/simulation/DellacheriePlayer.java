@@ -80,11 +80,11 @@ record DellacheriePlayer() implements Player {
     private static Move inputs(BestDrop best) {
         var turns = WAYS[best.quarters()];
         var shifts = Math.abs(best.shift());
-        var inputs = new Input[turns.length + shifts];
+        var inputs = new byte[turns.length + shifts];
         for (var i = 0; i < turns.length; i++) {
-            inputs[i] = Input.of(turns[i]);
+            inputs[i] = Inputs.code(Input.of(turns[i]));
         }
-        Arrays.fill(inputs, turns.length, inputs.length, best.shift() < 0 ? Input.LEFT : Input.RIGHT);
+        Arrays.fill(inputs, turns.length, inputs.length, Inputs.code(best.shift() < 0 ? Input.LEFT : Input.RIGHT));
         return Inputs.owning(inputs, inputs.length);
     }
 }

@@ -59,7 +59,7 @@ final class Frames implements Iterator<Frame> {
             hand.put(placement);
             add(Frame.Stage.PLACE, Optional.empty(), Optional.of(hand.piece()));
         }
-        game.lock(view, hand);
+        game.lock(hand);
         made.add(frame(number, Frame.Stage.LOCK, Optional.empty(), Optional.empty()));
     }
 

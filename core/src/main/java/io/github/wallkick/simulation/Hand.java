@@ -11,18 +11,19 @@ import io.github.wallkick.scoring.Descent;
 import io.github.wallkick.scoring.LastTurn;
 
 /**
- * The hand that moves a falling piece, one input after the other, by the functions of the library alone.
+ * The hand that moves the falling pieces of a game, one input after the other, by the functions of the library alone.
  *
- * <p>It keeps the piece in parts: a piece made only to ask the board about it never reaches the heap.
+ * <p>It keeps a piece in parts, and its last turn too: a piece made only to ask the board about it never reaches the heap.
  */
 final class Hand {
-    private final Board board;
+    private Board board;
     private RotationSystem rotations;
     private Shape shape;
     private Rotation rotation;
     private int x;
     private int y;
-    private LastTurn lastTurn = LastTurn.NONE;
+    private Rotation turnedFrom = LastTurn.NONE.from();
+    private int kick = LastTurn.NONE.kick();
     private int softRows;
     private int sonicRows;
     private int longestSonicDrop;
@@ -37,6 +38,18 @@ final class Hand {
         this.y = view.piece().y();
     }
 
+    /** Lets go of the piece and takes the next one. */
+    void take(View view) {
+        board = view.board();
+        rotations = view.rotations();
+        hold(view.piece());
+        moved();
+        softRows = 0;
+        sonicRows = 0;
+        longestSonicDrop = 0;
+        hardRows = 0;
+    }
+
     /** The piece where it is now. */
     Piece piece() {
         return new Piece(shape, rotation, x, y);
@@ -44,7 +57,7 @@ final class Hand {
 
     /** The last movement, if that was a turn. */
     LastTurn lastTurn() {
-        return lastTurn;
+        return kick == LastTurn.NONE.kick() ? LastTurn.NONE : new LastTurn(turnedFrom, kick);
     }
 
     int softRows() {
@@ -91,7 +104,7 @@ final class Hand {
             throw new IllegalArgumentException("a piece must be placed where it fits and rests: " + piece);
         }
         hold(piece);
-        lastTurn = placement.lastTurn();
+        turned(placement.lastTurn().from(), placement.lastTurn().kick());
     }
 
     private void hold(Piece piece) {
@@ -101,12 +114,22 @@ final class Hand {
         y = piece.y();
     }
 
+    /** The last movement was no turn. */
+    private void moved() {
+        kick = LastTurn.NONE.kick();
+    }
+
+    private void turned(Rotation from, int test) {
+        turnedFrom = from;
+        kick = test;
+    }
+
     private boolean shift(int dx) {
         if (board.collides(new Piece(shape, rotation, x + dx, y))) {
             return false;
         }
         x += dx;
-        lastTurn = LastTurn.NONE;
+        moved();
         return true;
     }
 
@@ -120,7 +143,7 @@ final class Hand {
         if (!board.collides(new Piece(shape, rotation, x, y - 1))) {
             y--;
             softRows++;
-            lastTurn = LastTurn.NONE;
+            moved();
         }
     }
 
@@ -138,7 +161,7 @@ final class Hand {
             y--;
         }
         if (y < from) {
-            lastTurn = LastTurn.NONE;
+            moved();
         }
         return from - y;
     }
@@ -147,7 +170,7 @@ final class Hand {
         var result = rotations.rotate(board, piece(), turn);
         if (result.isTurned()) {
             rotations = rotations.after(result);
-            lastTurn = new LastTurn(rotation, result.kick());
+            turned(rotation, result.kick());
             hold(result.piece());
         }
     }

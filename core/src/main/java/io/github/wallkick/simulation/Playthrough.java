@@ -2,7 +2,8 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.game.Input;
-import io.github.wallkick.randomizer.Draw;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.scoring.Landing;
 import io.github.wallkick.scoring.Pace;
@@ -19,15 +20,17 @@ final class Playthrough implements Course {
     private final long gameSeed;
     private final long playerSeed;
     private final Clears.Tally clears = new Clears.Tally();
+    private final Hand hand;
     private Board board;
     private Score score;
-    private Draw draw;
-    private Draw preview;
+    private PieceType entering;
+    private PieceType preview;
+    private Randomizer queue;
     private int pieces;
     private int lines;
     private long cells;
 
-    private Playthrough(SelfPlay run, PieceContest contest, int game, long gameSeed, Draw first) {
+    private Playthrough(SelfPlay run, PieceContest contest, int game, long gameSeed, Randomizer queue) {
         this.rules = contest.rules();
         this.player = contest.player();
         this.checked = run.checked();
@@ -37,19 +40,19 @@ final class Playthrough implements Course {
         this.playerSeed = Seeds.ofPlayer(gameSeed);
         this.board = Board.empty(rules.size());
         this.score = rules.start();
-        this.draw = first;
-        this.preview = first.next().draw();
+        var first = queue.draw();
+        var second = first.next().draw();
+        this.entering = first.piece();
+        this.preview = second.piece();
+        this.queue = second.next();
+        this.hand = new Hand(view());
     }
 
     static Playthrough of(SelfPlay run, PieceContest contest, int game) {
         var seed = Seeds.ofGame(run.seed(), game);
         try {
             return new Playthrough(
-                    run,
-                    contest,
-                    game,
-                    seed,
-                    contest.rules().randomizers().apply(seed).draw());
+                    run, contest, game, seed, contest.rules().randomizers().apply(seed));
         } catch (RuntimeException e) {
             throw new SelfPlayException(game, 0, run.seed(), e);
         }
@@ -63,7 +66,9 @@ final class Playthrough implements Course {
                 if (isBlocked(view)) {
                     return result(GameEnd.BLOCKED_SPAWN);
                 }
-                lock(view, dropped(view, move(view)));
+                hand.take(view);
+                make(move(view));
+                lock(hand);
             }
             return result(GameEnd.PIECE_LIMIT);
         } catch (RuntimeException e) {
@@ -82,8 +87,8 @@ final class Playthrough implements Course {
 
     /** The next piece where it enters, whether it fits there or not. */
     View view() {
-        var piece = rules.rotations().spawn(draw.piece(), rules.size());
-        return new View(board, piece, preview.piece(), rules.rotations());
+        var piece = rules.rotations().spawn(entering, rules.size());
+        return new View(board, piece, preview, rules.rotations());
     }
 
     boolean isBlocked(View view) {
@@ -102,8 +107,7 @@ final class Playthrough implements Course {
         }
     }
 
-    private Hand dropped(View view, Move move) {
-        var hand = new Hand(view);
+    private void make(Move move) {
         if (move instanceof Inputs inputs) {
             for (var i = 0; i < inputs.size(); i++) {
                 apply(hand, inputs.get(i));
@@ -112,14 +116,14 @@ final class Playthrough implements Course {
         } else if (move instanceof Placement placement) {
             hand.put(placement);
         }
-        return hand;
     }
 
     /** Locks the piece where the hand has left it, clears rows, and lets the next piece come. */
-    void lock(View view, Hand hand) {
+    void lock(Hand hand) {
         var piece = hand.piece();
-        var spin = rules.spins().judge(board, piece, hand.lastTurn());
-        var clear = view.board().place(piece);
+        var lastTurn = hand.lastTurn();
+        var spin = rules.spins().judge(board, piece, lastTurn);
+        var clear = board.place(piece);
         if (checked) {
             Invariants.requireSoundLock(board, piece, clear);
         }
@@ -129,10 +133,12 @@ final class Playthrough implements Course {
         lines += count;
         pieces++;
         var perfect = count > 0 && clear.board().isEmpty();
-        pay(hand, new Landing(piece, count, spin, hand.lastTurn(), perfect, hand.descent(), Pace.NONE));
+        pay(hand, new Landing(piece, count, spin, lastTurn, perfect, hand.descent(), Pace.NONE));
         board = clear.board();
-        draw = preview;
-        preview = draw.next().draw();
+        entering = preview;
+        var draw = queue.draw();
+        preview = draw.piece();
+        queue = draw.next();
     }
 
     private void pay(Hand hand, Landing landing) {
@@ -167,7 +173,7 @@ final class Playthrough implements Course {
 
     private GameResult result(GameEnd end) {
         return new GameResult(
-                game, gameSeed, end, draw.piece(), clears.toClears(), cells, board.stackHeight(), score.points());
+                game, gameSeed, end, entering, clears.toClears(), cells, board.stackHeight(), score.points());
     }
 
     /** What went wrong, with the place where it did. */

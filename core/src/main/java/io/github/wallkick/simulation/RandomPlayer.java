@@ -15,8 +15,9 @@ record RandomPlayer() implements Player {
     private static final int TURN_OUTCOMES = 10;
     private static final int TURNS_IN_TEN = 3;
     /** The input of each kind of shift; that of the middle one is overwritten by what follows. */
-    private static final Input[] SHIFTS = {Input.LEFT, Input.LEFT, Input.RIGHT};
+    private static final byte[] SHIFTS = {Inputs.code(Input.LEFT), Inputs.code(Input.LEFT), Inputs.code(Input.RIGHT)};
 
+    private static final byte TURN = Inputs.code(Input.CLOCKWISE);
     private static final int[] SHIFT_INPUTS = {1, 0, 1};
     private static final int STEP_OUTCOMES = SHIFTS.length * TURN_OUTCOMES;
 
@@ -26,7 +27,7 @@ record RandomPlayer() implements Player {
         var digits = random;
         var steps = LEAST_STEPS + digit(digits, MOST_STEPS - LEAST_STEPS + 1);
         digits *= MOST_STEPS - LEAST_STEPS + 1;
-        var inputs = new Input[2 * steps + 1];
+        var inputs = new byte[2 * steps + 1];
         var length = 0;
         for (var i = 0; i < steps; i++) {
             var outcome = digit(digits, STEP_OUTCOMES);
@@ -34,7 +35,7 @@ record RandomPlayer() implements Player {
             var shift = outcome / TURN_OUTCOMES;
             inputs[length] = SHIFTS[shift];
             length += SHIFT_INPUTS[shift];
-            inputs[length] = Input.CLOCKWISE;
+            inputs[length] = TURN;
             length += (outcome % TURN_OUTCOMES - TURNS_IN_TEN) >>> (Integer.SIZE - 1);
         }
         return Inputs.owning(inputs, length);
