@@ -222,19 +222,17 @@ public final class Board {
      * @return true if it does not fit
      */
     public boolean collides(Piece piece) {
-        var bounds = piece.shape().bounds(piece.rotation());
-        var x = piece.x() + bounds.minX();
-        var y = piece.y() + bounds.minY();
-        var height = bounds.height();
+        var x = piece.left();
+        var y = piece.bottom();
         // Beyond a wall, the floor or the ceiling one of these is negative, and so is the union of their bits.
-        if ((x | y | (layout.width() - bounds.width() - x) | (layout.height() - height - y)) < 0) {
+        if ((x | y | (layout.width() - 1 - piece.right()) | (layout.height() - 1 - piece.top())) < 0) {
             return true;
         }
-        if (height > layout.rowsPerWord()) {
-            return BoardRows.collide(this, BoardRows.corner(piece), x, y, height);
+        if (piece.top() - y >= layout.rowsPerWord()) {
+            return BoardRows.collide(this, piece);
         }
         var word = layout.wordOf(y);
-        var stamp = piece.shape().bits(piece.rotation(), layout.width());
+        var stamp = piece.bits(layout.width());
         var bit = layout.firstBit(y) + x;
         return ((word(word) & (stamp << bit)) | (word(word + 1) & overflow(stamp, bit))) != 0;
     }
@@ -251,8 +249,7 @@ public final class Board {
             throw new IllegalArgumentException("a piece must fit the board to be dropped: " + piece);
         }
         // Nothing can be in the way above the stack.
-        var lowest = piece.y() + piece.shape().bounds(piece.rotation()).minY();
-        var rows = Math.max(0, lowest - stackHeight);
+        var rows = Math.max(0, piece.bottom() - stackHeight);
         while (!collides(piece.moved(0, -rows - 1))) {
             rows++;
         }
@@ -284,16 +281,13 @@ public final class Board {
         if (collides(piece)) {
             throw new IllegalArgumentException("a piece must fit the board to be locked: " + piece);
         }
-        var bounds = piece.shape().bounds(piece.rotation());
-        var x = piece.x() + bounds.minX();
-        var y = piece.y() + bounds.minY();
-        var height = bounds.height();
-        if (height > layout.rowsPerWord()) {
-            return ofRows(layout, BoardRows.locked(this, BoardRows.corner(piece), x, y, height));
+        var y = piece.bottom();
+        if (piece.top() - y >= layout.rowsPerWord()) {
+            return ofRows(layout, BoardRows.locked(this, piece));
         }
         var word = layout.wordOf(y);
-        var bit = layout.firstBit(y) + x;
-        var stamp = piece.shape().bits(piece.rotation(), layout.width());
+        var bit = layout.firstBit(y) + piece.left();
+        var stamp = piece.bits(layout.width());
         var lower = (stamp << bit) & layout.usedBits();
         var upper = overflow(stamp, bit);
         return new Board(
@@ -304,7 +298,7 @@ public final class Board {
                 word < FIELDS - 1 || (word == FIELDS - 1 && upper == 0)
                         ? higher
                         : withHigher(word - FIELDS, lower, upper),
-                Math.max(stackHeight, y + height));
+                Math.max(stackHeight, piece.top() + 1));
     }
 
     private long[] withHigher(int i, long lower, long upper) {

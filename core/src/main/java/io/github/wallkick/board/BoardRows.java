@@ -18,27 +18,21 @@ final class BoardRows {
         return rows;
     }
 
-    /** The cells of a piece in rows of eight, pushed into the lower left corner. */
-    static long corner(Piece piece) {
-        var bounds = piece.shape().bounds(piece.rotation());
-        return piece.shape().bits(piece.rotation()) >>> (Shape.MAX_BOX * bounds.minY() + bounds.minX());
-    }
-
-    /** Whether cells in rows of eight, put with their corner at a place, meet a filled one. */
-    static boolean collide(Board board, long cells, int x, int y, int height) {
-        for (var i = 0; i < height; i++) {
-            if ((board.row(y + i) & boxRow(cells, i, x)) != 0) {
+    /** Whether a piece on the board meets a filled cell. */
+    static boolean collide(Board board, Piece piece) {
+        for (var y = piece.bottom(); y <= piece.top(); y++) {
+            if ((board.row(y) & rowOf(piece, y)) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /** All rows of a board with cells in rows of eight filled, their corner at a place. */
-    static int[] locked(Board board, long cells, int x, int y, int height) {
+    /** All rows of a board with the cells of a piece on it filled. */
+    static int[] locked(Board board, Piece piece) {
         var rows = of(board);
-        for (var i = 0; i < height; i++) {
-            rows[y + i] |= boxRow(cells, i, x);
+        for (var y = piece.bottom(); y <= piece.top(); y++) {
+            rows[y] |= rowOf(piece, y);
         }
         return rows;
     }
@@ -54,7 +48,9 @@ final class BoardRows {
         return raised;
     }
 
-    private static int boxRow(long cells, int i, int x) {
-        return ((int) (cells >>> (Shape.MAX_BOX * i)) & BOX_ROW) << x;
+    /** The cells of a piece in a row of the board. */
+    private static int rowOf(Piece piece, int y) {
+        var ofBox = (int) (piece.shape().bits(piece.rotation()) >>> (Shape.MAX_BOX * (y - piece.y()))) & BOX_ROW;
+        return piece.x() < 0 ? ofBox >>> -piece.x() : ofBox << piece.x();
     }
 }

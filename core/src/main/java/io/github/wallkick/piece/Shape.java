@@ -24,16 +24,13 @@ public final class Shape {
     /** The largest side of a box, in cells. */
     public static final int MAX_BOX = 8;
 
-    /** The width of nearly all boards, for which rows are kept. */
-    private static final int USUAL_WIDTH = 10;
-
     private static final Rotation[] ROTATIONS = Rotation.values();
 
     private final PieceType type;
     private final int box;
     private final long[] states;
     private final Bounds[] bounds;
-    private final long[] usualRows;
+    private final Orientation[] orientations;
     private final List<List<Cell>> cells;
     private final int hash;
 
@@ -43,11 +40,11 @@ public final class Shape {
         this.box = box;
         this.states = states;
         this.bounds = new Bounds[ROTATIONS.length];
-        this.usualRows = new long[ROTATIONS.length];
+        this.orientations = new Orientation[ROTATIONS.length];
         var lists = new ArrayList<List<Cell>>();
         for (var i = 0; i < ROTATIONS.length; i++) {
             bounds[i] = Bounds.of(states[i]);
-            usualRows[i] = rows(i, USUAL_WIDTH);
+            orientations[i] = new Orientation(this, ROTATIONS[i], states[i]);
             lists.add(cellsOf(states[i]));
         }
         this.cells = List.copyOf(lists);
@@ -162,17 +159,12 @@ public final class Shape {
      * @return the bits; 0 beyond the 64th
      */
     public long bits(Rotation rotation, int width) {
-        var state = rotation.ordinal();
-        return width == USUAL_WIDTH ? usualRows[state] : rows(state, width);
+        return orientation(rotation).bits(width);
     }
 
-    private long rows(int state, int width) {
-        var corner = states[state] >>> (bounds[state].minY() * MAX_BOX + bounds[state].minX());
-        var bits = 0L;
-        for (var y = 0; y < bounds[state].height() && y * width < Long.SIZE; y++) {
-            bits |= ((corner >>> (y * MAX_BOX)) & ((1 << MAX_BOX) - 1)) << (y * width);
-        }
-        return bits;
+    /** This shape in a state. */
+    Orientation orientation(Rotation rotation) {
+        return orientations[rotation.ordinal()];
     }
 
     /**
