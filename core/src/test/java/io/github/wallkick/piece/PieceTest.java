@@ -1,6 +1,7 @@
 package io.github.wallkick.piece;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.List;
@@ -32,6 +33,35 @@ class PieceTest {
     @Test
     void cellsAreThoseOfTheBoxAtItsPlace() {
         assertEquals(List.of(new Cell(3, 19), new Cell(4, 19), new Cell(5, 19), new Cell(4, 20)), T.cells());
+    }
+
+    @Test
+    void itsEdgesAreThoseOfItsCells() {
+        assertEquals(
+                List.of(3, 5, 19, 20),
+                List.of(T.left(), T.right(), T.bottom(), T.top()),
+                "left, right, bottom and top of " + T.cells());
+    }
+
+    @Test
+    void itsBitsBeginAtItsLowerLeftEdge() {
+        assertEquals(0b00000010_00000111, T.bits(8));
+        assertEquals(0b0000000010_0000000111, T.bits(10));
+    }
+
+    @Test
+    void piecesOfEqualShapeStateAndPlaceAreEqual() {
+        var same = new Piece(Shape.of(Tetromino.T, ".X.", "XXX", "..."), Rotation.SPAWN, 3, 18);
+        assertEquals(T, same);
+        assertEquals(T.hashCode(), same.hashCode());
+    }
+
+    @Test
+    void piecesThatDifferInStateOrPlaceAreNotEqual() {
+        assertNotEquals(T, T.withRotation(Rotation.REVERSE));
+        assertNotEquals(T, T.moved(1, 0));
+        assertNotEquals(T, T.moved(0, 1));
+        assertNotEquals(T, new Piece(Tetromino.J.shape(), Rotation.SPAWN, 3, 18));
     }
 
     @Test
