@@ -5,6 +5,7 @@ import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The tests of one turn of one type, in their order, and which of them make a T-spin full. */
 final class KickList {
@@ -17,16 +18,20 @@ final class KickList {
 
     private final List<Offset> offsets;
     private final long fullSpins;
-    private final int[] flat;
+    private final @Nullable Test first;
 
     private KickList(List<Offset> offsets, long fullSpins) {
         this.offsets = List.copyOf(offsets);
         this.fullSpins = fullSpins;
-        this.flat = new int[2 * offsets.size()];
-        for (var i = 0; i < offsets.size(); i++) {
-            flat[2 * i] = offsets.get(i).dx();
-            flat[2 * i + 1] = offsets.get(i).dy();
+        this.first = chain(offsets);
+    }
+
+    private static @Nullable Test chain(List<Offset> offsets) {
+        Test first = null;
+        for (var i = offsets.size() - 1; i >= 0; i--) {
+            first = new Test(i, offsets.get(i).dx(), offsets.get(i).dy(), first);
         }
+        return first;
     }
 
     /** A list whose first test is in place, or an empty one; bit {@code i} of the marks is for test {@code i}. */
@@ -68,29 +73,25 @@ final class KickList {
         return new KickList(offsets, fullSpins | 1L << test);
     }
 
-    /**
-     * The turned piece at the first test that fits. The tested pieces never leave {@link #firstFit}, so that only the
-     * result is allocated.
-     */
+    /** The turned piece at the first test that fits. */
     TurnResult turn(Board board, Piece piece, Rotation to) {
-        var test = firstFit(board, piece, to);
-        if (test == TurnResult.BLOCKED) {
-            return TurnResult.blocked(piece);
+        var test = first;
+        while (test != null && board.collides(test.at(piece, to))) {
+            test = test.next();
         }
-        return new TurnResult(at(test, piece, to), test);
+        // One result for both ends: the compiler does without an object that is made in one place only.
+        return new TurnResult(
+                test == null ? piece : test.at(piece, to), test == null ? TurnResult.BLOCKED : test.index());
     }
 
-    private int firstFit(Board board, Piece piece, Rotation to) {
-        for (var test = 0; 2 * test < flat.length; test++) {
-            if (!board.collides(at(test, piece, to))) {
-                return test;
-            }
+    /**
+     * A test that knows the next one. A chain, because the compiler makes several copies of a loop over an array, and what
+     * is called from here is then too large to become part of its callers.
+     */
+    private record Test(int index, int dx, int dy, @Nullable Test next) {
+        Piece at(Piece piece, Rotation to) {
+            return new Piece(piece.shape(), to, piece.x() + dx, piece.y() + dy);
         }
-        return TurnResult.BLOCKED;
-    }
-
-    private Piece at(int test, Piece piece, Rotation to) {
-        return new Piece(piece.shape(), to, piece.x() + flat[2 * test], piece.y() + flat[2 * test + 1]);
     }
 
     @Override
