@@ -131,9 +131,7 @@ public final class Board {
             throw new IllegalArgumentException(
                     "rows must be at most the board's height " + size.height() + ": " + rows.length);
         }
-        for (var row : rows) {
-            requireRow(size, row);
-        }
+        BoardRows.require(size, rows);
         return ofRows(Layout.of(size), rows);
     }
 
@@ -228,13 +226,24 @@ public final class Board {
         if ((x | y | (layout.width() - 1 - piece.right()) | (layout.height() - 1 - piece.top())) < 0) {
             return true;
         }
+        if (y >= stackHeight) {
+            return false;
+        }
         if (piece.top() - y >= layout.rowsPerWord()) {
             return BoardRows.collide(this, piece);
         }
-        var word = layout.wordOf(y);
-        var stamp = piece.bits(layout.width());
         var bit = layout.firstBit(y) + x;
-        return ((word(word) & (stamp << bit)) | (word(word + 1) & overflow(stamp, bit))) != 0;
+        var stamp = piece.bits(layout.width());
+        var lower = stamp << bit;
+        var upper = overflow(stamp, bit);
+        var word = layout.wordOf(y);
+        if (word == 0) {
+            return ((word0 & lower) | (word1 & upper)) != 0;
+        }
+        if (word == 1) {
+            return ((word1 & lower) | (word2 & upper)) != 0;
+        }
+        return ((word(word) & lower) | (word(word + 1) & upper)) != 0;
     }
 
     /**
@@ -319,9 +328,15 @@ public final class Board {
      * @return the board after the clear and the rows that were full
      */
     public LineClear clearLines() {
+        var full = higher.length > 0 ? LineClearing.fullRows(this) : layout.fullRows(word0, word1, word2);
+        // One result for both cases: the compiler does without an object that is made in one place only.
+        return new LineClear(full == 0 ? this : withoutRows(full), full);
+    }
+
+    private Board withoutRows(long full) {
         return higher.length > 0
-                ? LineClearing.ofRows(this, layout)
-                : LineClearing.of(this, layout, word0, word1, word2);
+                ? LineClearing.ofRows(this, layout, full)
+                : LineClearing.ofWords(layout, word0, word1, word2);
     }
 
     /**
@@ -361,9 +376,7 @@ public final class Board {
      * @throws IllegalArgumentException if a row has bits beyond the board's width
      */
     public Board raiseRows(int... garbage) {
-        for (var row : garbage) {
-            requireRow(size(), row);
-        }
+        BoardRows.require(size(), garbage);
         return garbage.length == 0 ? this : ofRows(layout, BoardRows.raised(this, garbage));
     }
 
@@ -481,13 +494,6 @@ public final class Board {
     private void requireColumn(int x) {
         if (x < 0 || x >= width()) {
             throw new IllegalArgumentException("column must be 0 to " + (width() - 1) + ": " + x);
-        }
-    }
-
-    private static void requireRow(BoardSize size, int row) {
-        if (Integer.toUnsignedLong(row) >>> size.width() != 0) {
-            throw new IllegalArgumentException("a row of a board " + size.width()
-                    + " wide must have no bits beyond its width: 0x" + Integer.toHexString(row));
         }
     }
 }

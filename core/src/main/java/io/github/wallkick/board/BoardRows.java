@@ -9,6 +9,16 @@ final class BoardRows {
 
     private BoardRows() {}
 
+    /** Refuses rows that have bits beyond the width of a board. */
+    static void require(BoardSize size, int... rows) {
+        for (var row : rows) {
+            if (Integer.toUnsignedLong(row) >>> size.width() != 0) {
+                throw new IllegalArgumentException("a row of a board " + size.width()
+                        + " wide must have no bits beyond its width: 0x" + Integer.toHexString(row));
+            }
+        }
+    }
+
     /** All rows of a board. */
     static int[] of(Board board) {
         var rows = new int[board.height()];

@@ -90,8 +90,18 @@ record Layout(
         return ((word & ~lastColumn) + firstColumn) & word & lastColumn;
     }
 
+    /** The full rows of the lowest three words, bit {@code y} for row {@code y}. */
+    long fullRows(long word0, long word1, long word2) {
+        var full0 = fullRows(word0);
+        var full1 = fullRows(word1);
+        var full2 = fullRows(word2);
+        return (full0 | full1 | full2) == 0
+                ? 0
+                : rowNumbers(full0) | rowNumbers(full1) << rowsPerWord | rowNumbers(full2) << (2 * rowsPerWord);
+    }
+
     /** The rows of a word whose last column is marked, as bits from 0. */
-    long rowNumbers(long marks) {
+    private long rowNumbers(long marks) {
         var rows = 0L;
         for (var rest = marks; rest != 0; rest &= rest - 1) {
             rows |= 1L << ((Long.numberOfTrailingZeros(rest) * bitReciprocal) >>> 16);

@@ -4,14 +4,11 @@ package io.github.wallkick.board;
 final class LineClearing {
     private LineClearing() {}
 
-    /** Clears the full rows of a board of three words; the board itself is returned if there is none. */
-    static LineClear of(Board board, Layout layout, long word0, long word1, long word2) {
+    /** The board that is left of three words without their full rows. */
+    static Board ofWords(Layout layout, long word0, long word1, long word2) {
         var full0 = layout.fullRows(word0);
         var full1 = layout.fullRows(word1);
         var full2 = layout.fullRows(word2);
-        if ((full0 | full1 | full2) == 0) {
-            return new LineClear(board, 0);
-        }
         var lower = word0;
         var middle = word1;
         var upper = word2;
@@ -28,36 +25,28 @@ final class LineClearing {
             middle = (middle >>> layout.width()) | lowestRowOnTop(layout, upper);
             upper >>>= layout.width();
         }
-        return new LineClear(
-                Board.ofWords(layout, lower, middle, upper),
-                rowMask(layout, full0, 0) | rowMask(layout, full1, 1) | rowMask(layout, full2, 2));
+        return Board.ofWords(layout, lower, middle, upper);
     }
 
-    /** Clears the full rows of a board of any height. */
-    static LineClear ofRows(Board board, Layout layout) {
-        if (!hasFullRow(board, layout)) {
-            return new LineClear(board, 0);
-        }
-        var kept = new int[board.height()];
-        var next = 0;
+    /** The full rows of a board of any height, bit {@code y} for row {@code y}. */
+    static long fullRows(Board board) {
         var full = 0L;
         for (var y = 0; y < board.stackHeight(); y++) {
-            if (board.isRowFull(y)) {
-                full |= 1L << y;
-            } else {
+            full |= board.isRowFull(y) ? 1L << y : 0;
+        }
+        return full;
+    }
+
+    /** The board that is left of one of any height without some of its rows. */
+    static Board ofRows(Board board, Layout layout, long full) {
+        var kept = new int[board.height()];
+        var next = 0;
+        for (var y = 0; y < board.stackHeight(); y++) {
+            if (((full >>> y) & 1) == 0) {
                 kept[next++] = board.row(y);
             }
         }
-        return new LineClear(Board.ofRows(layout, kept), full);
-    }
-
-    private static boolean hasFullRow(Board board, Layout layout) {
-        for (var i = 0; i * layout.rowsPerWord() < board.stackHeight(); i++) {
-            if (layout.fullRows(board.window(i)) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Board.ofRows(layout, kept);
     }
 
     /** A word without the highest marked row; the rows above it come down, the topmost one becomes empty. */
@@ -70,9 +59,5 @@ final class LineClearing {
     /** The lowest row of a word, moved to where the topmost row of the word below is. */
     private static long lowestRowOnTop(Layout layout, long word) {
         return (word & layout.fullRow()) << (layout.bits() - layout.width());
-    }
-
-    private static long rowMask(Layout layout, long marks, int word) {
-        return layout.rowNumbers(marks) << (word * layout.rowsPerWord());
     }
 }
