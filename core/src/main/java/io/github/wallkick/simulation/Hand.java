@@ -125,12 +125,20 @@ final class Hand {
     }
 
     private boolean shift(int dx) {
-        if (board.collides(new Piece(shape, rotation, x + dx, y))) {
+        if (isBlocked(x + dx)) {
             return false;
         }
         x += dx;
         moved();
         return true;
+    }
+
+    /** Whether a shift to a column is blocked. Most are made above the stack, where nothing but the walls is in the way. */
+    private boolean isBlocked(int column) {
+        var bounds = shape.bounds(rotation);
+        return y + bounds.minY() < board.stackHeight()
+                ? board.collides(new Piece(shape, rotation, column, y))
+                : column + bounds.minX() < 0 || column + bounds.maxX() >= board.width();
     }
 
     private void slide(int dx) {
