@@ -10,6 +10,7 @@ public class CollisionBench extends HotPathBench {
     private Question[] questions = {};
     private CellGrid[] grids = {};
     private long colliding;
+    private long places;
 
     /** Makes the questions and answers them on the array board. */
     @Setup
@@ -19,7 +20,25 @@ public class CollisionBench extends HotPathBench {
         for (var i = 0; i < questions.length; i++) {
             grids[i] = CellGrid.of(questions[i].board());
             colliding += grids[i].collides(questions[i].piece()) ? 1 : 0;
+            places += place(questions[i]);
         }
+    }
+
+    private static int place(Question question) {
+        return question.board().stackHeight()
+                + question.piece().x()
+                + question.piece().y();
+    }
+
+    /** The loop alone, which reads each board and piece but does not ask: its share in the other figures. */
+    @Benchmark
+    @OperationsPerInvocation(QUESTIONS)
+    public long loop() {
+        var sum = 0L;
+        for (var question : questions) {
+            sum += place(question);
+        }
+        return requireAnswer(sum, places);
     }
 
     /** The packed board. */
