@@ -4,11 +4,12 @@ package io.github.wallkick.search;
  * What a piece can do in the free rows above a stack, worked out once for a shape and a kick table.
  *
  * <p>The packed search takes for granted that a piece which enters high enough above the stack gets to every column in
- * every state before it meets anything. This finds out whether that is so, and how high is enough. Only such turns count
- * whose first test between the walls stays in the free rows: what a later test would do might depend on the stack.
+ * every state before it meets anything, and that it never meets the top of the board on its way into the stack. This finds
+ * out whether that is so, and how high is enough. Only such turns count whose first test between the walls stays in the
+ * free rows: what a later test would do might depend on the stack.
  */
 final class OpenSky {
-    private static final int MOST_ROWS = 6;
+    private static final int MOST_ROWS = 12;
 
     private final Footprints footprints;
     private final CornerKicks kicks;
@@ -49,8 +50,8 @@ final class OpenSky {
      */
     int rowsNeeded() {
         for (var rows = 0; rows <= MOST_ROWS; rows++) {
-            if (coversFloor(rows)) {
-                return Math.max(rows, deepestKick());
+            if (isBelowCeiling(rows) && coversFloor(rows)) {
+                return rows;
             }
         }
         return -1;
@@ -74,19 +75,38 @@ final class OpenSky {
         return deepest;
     }
 
-    private int deepestKick() {
-        var deepest = 0;
+    /** Whether the top of the board never is the reason why a later test leads below a floor some rows under the entry. */
+    private boolean isBelowCeiling(int entry) {
         for (var from = 0; from < Footprints.STATES; from++) {
             for (var to = 0; to < Footprints.STATES; to++) {
+                var highest = 0;
                 for (var test : kicks.tests(from, to)) {
-                    deepest = Math.max(deepest, -test.dy());
+                    var highestSource = -test.dy() - 1;
+                    if (highestSource + highest > entry + ceiling) {
+                        return false;
+                    }
+                    highest = Math.max(highest, test.dy() + footprints.height(to));
                 }
+            }
+        }
+        return true;
+    }
+
+    /** How far down a turn from a state can lead. */
+    private int deepestTest(int from) {
+        var deepest = 0;
+        for (var to = 0; to < Footprints.STATES; to++) {
+            for (var test : kicks.tests(from, to)) {
+                deepest = Math.max(deepest, -test.dy());
             }
         }
         return deepest;
     }
 
-    /** Whether a piece that enters some rows above a floor gets to every column of it in every state. */
+    /**
+     * Whether a piece that enters some rows above a floor gets to every column of it in every state, and to all rows from
+     * which a turn could lead below it.
+     */
     private boolean coversFloor(int entry) {
         var reached = new boolean[Footprints.STATES][entry + ceiling];
         // In free rows one column is as good as all of a row: pieces shift freely. So only rows need a book.
@@ -104,7 +124,9 @@ final class OpenSky {
             }
         }
         for (var state = 0; state < Footprints.STATES; state++) {
-            if (((states() >> state) & 1) != 0 && places(state) > 0 && !reached[state][0]) {
+            var highest = Math.max(0, deepestTest(state) - 1);
+            var isLive = ((states() >> state) & 1) != 0 && places(state) > 0;
+            if (isLive && (highest >= entry + ceiling || !reached[state][highest])) {
                 return false;
             }
         }

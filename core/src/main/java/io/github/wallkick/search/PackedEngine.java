@@ -3,6 +3,7 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Rotation;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +18,16 @@ final class PackedEngine implements Engine {
     private final Engine other;
     private final PackedPlacing placing;
     private final int width;
-    private final int freeRows;
+    private final Piece spawn;
     private final int margin;
-    /** For each number of words, the bits of its last word that the stack must leave empty begin here. */
-    private final int[] roomBits = new int[PackedMaps.WORDS + 1];
+    private final int highestStack;
+    /** For each word of a board, the rows in which a filled cell makes the stack too high. */
+    private final long tooHigh0;
+
+    private final long tooHigh1;
+    private final long tooHigh2;
+    /** The rows of the last word that the stack must leave empty. */
+    private final long marginRows;
 
     private final KernelMaker maker;
     private final @Nullable Kernel[] kernels = new Kernel[PackedMaps.WORDS + 1];
@@ -30,22 +37,28 @@ final class PackedEngine implements Engine {
             PackedTables tables,
             Engine other,
             int width,
-            int spawnCorner,
+            Piece spawn,
             OpenSky sky,
             KernelMaker maker) {
         this.footprints = footprints;
         this.tables = tables;
         this.other = other;
         this.width = width;
-        this.freeRows = sky.rowsNeeded();
+        this.spawn = spawn;
         this.margin = sky.deepestFirstTest();
+        this.highestStack = Math.min(
+                PackedMaps.WORDS * PackedMaps.ROWS - margin, spawn.y() + footprints.cornerY(0) - sky.rowsNeeded());
+        this.tooHigh0 = rowsFrom(highestStack);
+        this.tooHigh1 = rowsFrom(highestStack - PackedMaps.ROWS);
+        this.tooHigh2 = rowsFrom(highestStack - 2 * PackedMaps.ROWS);
+        this.marginRows = rowsFrom(PackedMaps.ROWS - margin);
         this.maker = maker;
         this.placing = tables.placing();
-        for (var words = 1; words <= PackedMaps.WORDS; words++) {
-            var highest = Math.min(words * PackedMaps.ROWS - margin, spawnCorner - freeRows);
-            var rows = highest - (words - 1) * PackedMaps.ROWS;
-            roomBits[words] = Math.max(0, Math.min(PackedMaps.ROWS, rows)) * width;
-        }
+    }
+
+    /** The bits of a word from one of its rows up; all of them from a row below the word, none from one above. */
+    private long rowsFrom(int row) {
+        return -1L << (Math.max(0, Math.min(PackedMaps.ROWS, row)) * width);
     }
 
     /**
@@ -57,13 +70,18 @@ final class PackedEngine implements Engine {
      */
     static Optional<PackedEngine> of(
             Footprints footprints, CornerKicks kicks, Engine other, BoardSize size, Piece spawn, KernelMaker maker) {
+        if (!PackedTables.suit(footprints, kicks, size.width())
+                || spawn.rotation() != Rotation.SPAWN
+                || Board.empty(size).collides(spawn)) {
+            return Optional.empty();
+        }
         var corner = spawn.y() + footprints.cornerY(0);
         var sky = new OpenSky(footprints, kicks, size.width(), size.height() - corner);
-        if (!PackedTables.suit(footprints, kicks, size.width()) || corner >= size.height() || sky.rowsNeeded() < 0) {
+        if (sky.rowsNeeded() < 0 || sky.rowsNeeded() > corner) {
             return Optional.empty();
         }
         var tables = new PackedTables(footprints, kicks, size.width(), sky.states());
-        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), corner, sky, maker));
+        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), spawn, sky, maker));
     }
 
     @Override
@@ -86,21 +104,24 @@ final class PackedEngine implements Engine {
 
     /** The number of words that a search under a stack needs; more than there are if it is too high. */
     private int words(int stackHeight, Piece start) {
-        var corner = start.y() + footprints.cornerY(0);
-        return start.rotation().ordinal() != 0 || corner - stackHeight < freeRows
+        // A piece that has risen above a filled entrance has less room to turn than the sky was looked at for.
+        return stackHeight > highestStack || !start.equals(spawn)
                 ? PackedMaps.WORDS + 1
                 : (stackHeight + margin + PackedMaps.ROWS - 1) / PackedMaps.ROWS;
     }
 
-    /** The number of words that a search on a packed board needs for a piece that enters as usual. */
+    /**
+     * The number of words that a search on a packed board needs; more than there are if the stack is too high. Under a
+     * stack that is not, the piece can enter as usual.
+     */
     int words(long word0, long word1, long word2, long word3) {
-        if ((word1 | word2 | word3) == 0 && word0 >>> roomBits[1] == 0) {
+        if (((word0 & tooHigh0) | (word1 & tooHigh1) | (word2 & tooHigh2) | word3) != 0) {
+            return PackedMaps.WORDS + 1;
+        }
+        if ((word1 | word2 | (word0 & marginRows)) == 0) {
             return 1;
         }
-        if ((word2 | word3) == 0 && word1 >>> roomBits[2] == 0) {
-            return 2;
-        }
-        return word3 == 0 && word2 >>> roomBits[3] == 0 ? 3 : PackedMaps.WORDS + 1;
+        return (word2 | (word1 & marginRows)) == 0 ? 2 : PackedMaps.WORDS;
     }
 
     PackedPlacing placing() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystems;
 import java.util.List;
@@ -37,6 +38,22 @@ class PerftTest {
         assertEquals(17, divided.size());
         assertEquals(
                 188_374, divided.values().stream().mapToLong(Long::longValue).sum());
+    }
+
+    @Test
+    void aPieceThatCannotEnterHasNoPlaces() {
+        var srs = PlacementSearch.of(RotationSystems.srs());
+        assertEquals(0, Perft.count(Board.empty(BoardSize.of(4, 1)), queue("T"), srs));
+        var buried = Board.parse("XXXX.XXXXX\n".repeat(10));
+        assertEquals(0, Perft.count(buried, queue("T"), srs.withSpawnRow(5)));
+    }
+
+    @Test
+    void aPieceThatEntersBesideAStackGetsNowhereElse() {
+        var towers = Board.parse("XX........\n".repeat(10));
+        var low = search.withSpawnRow(5);
+        assertEquals(low.count(towers, Tetromino.T), Perft.count(towers, queue("T"), low));
+        assertEquals(26, Perft.count(towers, queue("T"), low));
     }
 
     @Test

@@ -78,6 +78,15 @@ class PlacementSearchTest {
     }
 
     @Test
+    void aPieceThatRisesStaysOnTheBoard() {
+        var board = Board.parse(BoardSize.of(10, 18), "....X.....\n...X......\n" + "..........\n".repeat(14));
+        var rising = PlacementSearch.of(RotationSystems.gb()).withBlockedSpawn(BlockedSpawn.RISES);
+        for (var piece : rising.reachable(board, Tetromino.S).pieces()) {
+            assertFalse(board.collides(piece), piece::toString);
+        }
+    }
+
+    @Test
     void aPieceThatEntersLowerCannotGetOverAHigherWall() {
         var wall = Board.parse("X.........\n".repeat(12));
         assertEquals(34 - 4, search.withSpawnRow(5).reachable(wall, Tetromino.T).count());

@@ -17,32 +17,44 @@ final class PlainSearch {
 
     /** The cells of every resting place that a piece can reach. */
     static Set<List<Cell>> reachable(Board board, RotationSystem system, Piece start) {
-        var seen = new HashSet<Piece>();
-        var queue = new ArrayDeque<Piece>();
-        seen.add(start);
-        queue.add(start);
+        var seen = new HashSet<Place>();
+        var queue = new ArrayDeque<Place>();
+        seen.add(new Place(start, system));
+        queue.addAll(seen);
         while (!queue.isEmpty()) {
-            var piece = queue.remove();
-            for (var next : steps(board, system, piece)) {
-                if (!board.collides(next) && seen.add(next)) {
+            for (var next : steps(board, queue.remove())) {
+                if (!board.collides(next.piece()) && seen.add(next)) {
                     queue.add(next);
                 }
             }
         }
         return seen.stream()
+                .map(Place::piece)
                 .filter(piece -> board.collides(piece.moved(0, -1)))
                 .map(Piece::cells)
                 .collect(Collectors.toSet());
     }
 
-    private static List<Piece> steps(Board board, RotationSystem system, Piece piece) {
+    private static List<Place> steps(Board board, Place place) {
         return List.of(
-                piece.moved(-1, 0),
-                piece.moved(1, 0),
-                piece.moved(0, -1),
-                system.rotate(board, piece, Turn.CLOCKWISE).piece(),
-                system.rotate(board, piece, Turn.COUNTERCLOCKWISE).piece(),
-                system.rotate(board, piece, Turn.HALF).piece());
+                place.moved(-1, 0),
+                place.moved(1, 0),
+                place.moved(0, -1),
+                place.turned(board, Turn.CLOCKWISE),
+                place.turned(board, Turn.COUNTERCLOCKWISE),
+                place.turned(board, Turn.HALF));
+    }
+
+    /** A piece and how it will turn. */
+    private record Place(Piece piece, RotationSystem system) {
+        Place moved(int dx, int dy) {
+            return new Place(piece.moved(dx, dy), system);
+        }
+
+        Place turned(Board board, Turn turn) {
+            var result = system.rotate(board, piece, turn);
+            return result.isTurned() ? new Place(result.piece(), system.after(result)) : this;
+        }
     }
 
     static Set<List<Cell>> cells(Placements placements) {

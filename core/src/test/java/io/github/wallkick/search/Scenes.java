@@ -122,6 +122,29 @@ final class Scenes {
         return Board.ofRows(size, rows);
     }
 
+    /** A stack of any kind. */
+    static Board stack(Random random, BoardSize size, int stackHeight) {
+        return random.nextBoolean() ? caves(random, size, stackHeight) : board(random, size, stackHeight);
+    }
+
+    /** A rotation system of one tetromino. */
+    static TableSystem system(Random random) {
+        return new TableSystem(
+                tetromino(random),
+                switch (random.nextInt(3)) {
+                    case 0 -> table(random);
+                    case 1 -> table(random, () -> dives(random));
+                    default -> table(random, () -> leaps(random));
+                });
+    }
+
+    /** Tests of which none is in place, and the first may lead far up. */
+    private static List<Offset> leaps(Random random) {
+        return IntStream.range(0, random.nextInt(4))
+                .mapToObj(i -> new Offset(between(random, -1, 1), between(random, -3, 3)))
+                .toList();
+    }
+
     private static Shape tetromino(Random random) {
         return Tetromino.values()[random.nextInt(7)].shape();
     }
@@ -164,7 +187,7 @@ final class Scenes {
         return List.copyOf(tests);
     }
 
-    private static int between(Random random, int least, int most) {
+    static int between(Random random, int least, int most) {
         return least + random.nextInt(most - least + 1);
     }
 }
