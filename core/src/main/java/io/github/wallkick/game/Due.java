@@ -57,13 +57,20 @@ final class Due {
             return new Fall(0, clock);
         }
         var spared = spared(game);
-        return clock.advance(spared == 0 ? elapsedNanos : sparing(game, clock, spared, elapsedNanos), game.level());
+        return spared == 0 ? clock.advance(elapsedNanos, game.level()) : sparing(game, clock, spared, elapsedNanos);
     }
 
-    /** A spared piece's clock stops one nanosecond before its row, and the row comes when the delay ends. */
-    private static long sparing(Game game, GravityClock clock, long spared, long elapsedNanos) {
+    /**
+     * A spared piece's clock stops one nanosecond before its row, and goes on when the delay ends: a row that would have
+     * come earlier comes at that moment.
+     */
+    private static Fall sparing(Game game, GravityClock clock, long spared, long elapsedNanos) {
         var row = clock.nanosToNextRow(game.level());
-        return elapsedNanos < Math.max(row, spared) ? Math.min(elapsedNanos, row - 1) : row;
+        if (elapsedNanos >= spared) {
+            return clock.advance(elapsedNanos - Math.max(0, spared - row), game.level());
+        }
+        // a row that is due without any time, as under instant gravity, leaves no nanosecond to stop before
+        return row == 0 ? new Fall(0, clock) : clock.advance(Math.min(elapsedNanos, row - 1), game.level());
     }
 
     /** What is left of the delay in which gravity spares the first piece. */

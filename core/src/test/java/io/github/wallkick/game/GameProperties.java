@@ -17,6 +17,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
 
@@ -48,6 +49,34 @@ class GameProperties {
         return Combinators.combine(nanos, keys, Arbitraries.of(Input.class)).as(Step::new);
     }
 
+    /** Those in which gravity spares the first piece for a while. */
+    @Provide
+    Arbitrary<Ruleset> openings() {
+        return Arbitraries.of(TestRules.all().stream()
+                .filter(rules -> rules.timing().delays().openingNanos() > 0)
+                .toList());
+    }
+
+    @Provide
+    Arbitrary<Long> seconds() {
+        return Arbitraries.longs().between(0, 2_000_000_000L).withDistribution(RandomDistribution.uniform());
+    }
+
+    @Property(tries = 1000)
+    void timeOfTheOpeningMayComeInAnyParts(
+            @ForAll("openings") Ruleset rules,
+            @ForAll @LongRange(min = 0, max = 1_000_000) long seed,
+            @ForAll("seconds") long before,
+            @ForAll @IntRange(max = 2) int softDrops,
+            @ForAll("seconds") long first,
+            @ForAll("seconds") long second) {
+        var game = Game.start(rules, seed).advance(before).game();
+        for (var i = 0; i < softDrops; i++) {
+            game = game.apply(Input.SOFT_DROP).game();
+        }
+        assertTimeMayComeInParts(game, first, second);
+    }
+
     @Property(tries = 1500)
     void timeMayComeInAnyParts(
             @ForAll("rulesets") Ruleset rules,
@@ -55,7 +84,10 @@ class GameProperties {
             @ForAll @Size(max = 25) List<@From("steps") Step> steps,
             @ForAll @LongRange(min = 0, max = 30_000_000_000L) long first,
             @ForAll @LongRange(min = 0, max = 30_000_000_000L) long second) {
-        var game = played(rules, seed, steps);
+        assertTimeMayComeInParts(played(rules, seed, steps), first, second);
+    }
+
+    private static void assertTimeMayComeInParts(Game game, long first, long second) {
         var atOnce = game.advance(first + second);
         var before = game.advance(first);
         var after = before.game().advance(second);

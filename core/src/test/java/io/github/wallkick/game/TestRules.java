@@ -53,6 +53,13 @@ final class TestRules {
     }
 
     private static List<Ruleset> handMade() {
+        var old = new TimingRule(
+                FrameRate.NES_NTSC,
+                GravityClocks.nesNtsc(),
+                LockDelays.none(),
+                new SoftDrop.Steps(
+                        FrameRate.NES_NTSC.nanosAt(3), FrameRate.NES_NTSC.nanosAt(2), SoftDrop.Gravity.GOES_ON, true),
+                DelayRules.nes(FrameRate.NES_NTSC, 96, 0));
         return List.of(
                 PLAIN,
                 PLAIN.withName("20g").withTiming(PLAIN.timing().withGravity(GravityClocks.instant())),
@@ -73,17 +80,10 @@ final class TestRules {
                                 .withClutch(true)
                                 .withInitialTurn(InitialAction.HELD, false)
                                 .withInitialHold(InitialAction.HELD)),
-                PLAIN.withName("old")
-                        .withTiming(new TimingRule(
-                                FrameRate.NES_NTSC,
-                                GravityClocks.nesNtsc(),
-                                LockDelays.none(),
-                                new SoftDrop.Steps(
-                                        FrameRate.NES_NTSC.nanosAt(3),
-                                        FrameRate.NES_NTSC.nanosAt(2),
-                                        SoftDrop.Gravity.GOES_ON,
-                                        true),
-                                DelayRules.nes(FrameRate.NES_NTSC, 96, 0))),
+                PLAIN.withName("old").withTiming(old),
+                PLAIN.withName("old-20g").withTiming(old.withGravity(GravityClocks.instant())),
+                PLAIN.withName("old-growing")
+                        .withTiming(old.withFrames(FrameRate.GAME_BOY).withGravity(GravityClocks.tetrioLeague())),
                 PLAIN.withName("grandmaster")
                         .withTiming(new TimingRule(
                                 FrameRate.HZ_60,
