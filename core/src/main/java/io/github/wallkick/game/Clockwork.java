@@ -2,6 +2,9 @@ package io.github.wallkick.game;
 
 /** The passing of time, from one thing that comes due to the next. */
 final class Clockwork {
+    /** A frame is rounded up inside the game, so that there a span may be more than twice as long. */
+    private static final long LONGEST = Long.MAX_VALUE / 4;
+
     private Clockwork() {}
 
     static Transition advance(Game game, long elapsedNanos) {
@@ -9,12 +12,25 @@ final class Clockwork {
         if (game.isOver() || elapsedNanos == 0) {
             return game.unchanged();
         }
+        var happenings = new Happenings();
+        var now = game;
+        var rest = elapsedNanos;
+        while (rest > LONGEST) {
+            now = passReal(now, LONGEST, happenings);
+            rest -= LONGEST;
+        }
+        return happenings.to(passReal(now, rest, happenings));
+    }
+
+    /** The game after a span of real time. */
+    private static Game passReal(Game game, long nanos, Happenings happenings) {
+        if (game.isOver()) {
+            return game;
+        }
         var rate = game.ruleset().timing().frames();
         var frame = Times.frameNanos(rate);
-        var frames = game.times().framesWithin(elapsedNanos, rate);
-        var happenings = new Happenings();
-        var now = game.with(game.times().afterReal(elapsedNanos, rate));
-        return happenings.to(pass(now, frames > Due.NEVER / frame ? Due.NEVER : frames * frame, frame, happenings));
+        var frames = game.times().framesWithin(nanos, rate);
+        return pass(game.with(game.times().afterReal(nanos, rate)), frames * frame, frame, happenings);
     }
 
     /** The game after a span of whole frames. */

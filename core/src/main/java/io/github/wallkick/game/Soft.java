@@ -35,7 +35,7 @@ record Soft(boolean on, long dueNanos, int rows, int sonicRows, long heldNanos) 
                 Math.max(0, dueNanos - elapsedNanos),
                 rows,
                 sonicRows,
-                resting ? heldNanos : heldNanos + elapsedNanos);
+                resting ? heldNanos : Times.sum(heldNanos, elapsedNanos));
     }
 
     Soft softDropped(int more) {

@@ -45,15 +45,20 @@ record Times(GravityClock gravity, Pace pace, long spanNanos, int frame) {
     /** These times after a span inside the game, in which a piece was under control or not. */
     Times after(long elapsedNanos, boolean active, boolean resting, GravityClock clock, TimingRule timing) {
         var next = new Pace(
-                pace.activeNanos() + (active ? elapsedNanos : 0),
-                pace.restedNanos() + (resting ? elapsedNanos : 0),
-                pace.elapsedNanos() + elapsedNanos);
+                sum(pace.activeNanos(), active ? elapsedNanos : 0),
+                sum(pace.restedNanos(), resting ? elapsedNanos : 0),
+                sum(pace.elapsedNanos(), elapsedNanos));
         return new Times(clock, next, spanNanos, frameAfter(elapsedNanos, timing));
     }
 
     private int frameAfter(long elapsedNanos, TimingRule timing) {
         var cycle = timing.delays().cycle();
-        return cycle == 1 ? 0 : (int) ((frame + elapsedNanos / frameNanos(timing.frames())) % cycle);
+        return cycle == 1 ? 0 : (int) ((frame + elapsedNanos / frameNanos(timing.frames()) % cycle) % cycle);
+    }
+
+    /** The sum of two times, which ends where a {@code long} does: a game without gravity may wait for ever. */
+    static long sum(long nanos, long more) {
+        return nanos > Long.MAX_VALUE - more ? Long.MAX_VALUE : nanos + more;
     }
 
     Times withGravity(GravityClock clock) {

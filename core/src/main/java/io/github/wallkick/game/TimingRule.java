@@ -7,8 +7,8 @@ import io.github.wallkick.timing.LockDelay;
 /**
  * When things happen in a game.
  *
- * @param frames the frames in which the game's time moves: everything that comes due within a frame happens at its end;
- *     {@link #CONTINUOUS} for a game that knows no frames
+ * @param frames the frames in which the game's time moves, at most one a nanosecond: everything that comes due within a
+ *     frame happens at its end; {@link #CONTINUOUS} for a game that knows no frames
  * @param gravity gravity as it stands at the start of a game
  * @param lockDelay how long a piece may rest
  * @param softDrop what a held soft drop does
@@ -21,16 +21,19 @@ public record TimingRule(
     public static final FrameRate CONTINUOUS = new FrameRate(1, 1);
 
     /**
-     * Checks the opening delay.
+     * Checks the frames and the opening delay.
      *
-     * @param frames the frames in which the game's time moves: everything that comes due within a frame happens at its end; {@link #CONTINUOUS} for a game that knows no frames
+     * @param frames the frames in which the game's time moves, at most one a nanosecond: everything that comes due within a
+     *     frame happens at its end; {@link #CONTINUOUS} for a game that knows no frames
      * @param gravity gravity as it stands at the start of a game
      * @param lockDelay how long a piece may rest
      * @param softDrop what a held soft drop does
      * @param delays the delays after a lock
-     * @throws IllegalArgumentException if it is negative, or if the delays count frames in a cycle shorter than 1
+     * @throws IllegalArgumentException if there is more than a frame a nanosecond, if the opening delay is negative, or if the
+     *     delays count frames in a cycle shorter than 1
      */
     public TimingRule {
+        Check.that(frames.frames() <= frames.nanos(), "a game must have at most a frame a nanosecond", frames);
         Check.atLeast("opening delay in nanoseconds", delays.openingNanos(), 0);
         Check.atLeast("frame cycle of the delays", delays.cycle(), 1);
     }
@@ -52,8 +55,9 @@ public record TimingRule(
     /**
      * This timing in other frames.
      *
-     * @param rate the frames in which the game's time moves
+     * @param rate the frames in which the game's time moves, at most one a nanosecond
      * @return the changed timing
+     * @throws IllegalArgumentException if there is more than a frame a nanosecond
      */
     public TimingRule withFrames(FrameRate rate) {
         return new TimingRule(rate, gravity, lockDelay, softDrop, delays);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.timing.GravityClocks;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -85,6 +86,20 @@ class GameProperties {
             @ForAll @LongRange(min = 0, max = 30_000_000_000L) long first,
             @ForAll @LongRange(min = 0, max = 30_000_000_000L) long second) {
         assertTimeMayComeInParts(played(rules, seed, steps), first, second);
+    }
+
+    /** Rules under which a piece may hang for ever, with more time than a {@code long} counts. */
+    @Property(tries = 500)
+    void timeWithoutEndMayComeInAnyParts(
+            @ForAll("rulesets") Ruleset rules,
+            @ForAll @Size(max = 3) List<@From("steps") Step> steps,
+            @ForAll @LongRange(min = 0) long before,
+            @ForAll @LongRange(min = 0) long first,
+            @ForAll @LongRange(min = 0) long second) {
+        var frozen = rules.withTiming(rules.timing().withGravity(GravityClocks.frozen()));
+        var game = played(frozen, 0, steps).advance(before).game();
+        assertTimeMayComeInParts(game, first, Math.min(second, Long.MAX_VALUE - first));
+        Soundness.check(game, game.apply(Input.HARD_DROP));
     }
 
     private static void assertTimeMayComeInParts(Game game, long first, long second) {

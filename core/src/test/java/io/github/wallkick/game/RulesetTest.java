@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
 import java.util.HashSet;
@@ -127,6 +128,14 @@ class RulesetTest {
         assertEquals(
                 "start level must be at least 0: -1",
                 message(() -> TestRules.PLAIN.scoring().withStartLevel(-1)));
+    }
+
+    @Test
+    void moreThanAFrameANanosecondIsRefused() {
+        var timing = TestRules.PLAIN.timing();
+        assertEquals(
+                "a game must have at most a frame a nanosecond: FrameRate[frames=2, nanos=1]",
+                message(() -> timing.withFrames(new FrameRate(2, 1))));
     }
 
     @Test
