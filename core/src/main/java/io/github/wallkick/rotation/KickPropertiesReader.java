@@ -13,7 +13,9 @@ import java.util.regex.Pattern;
 /** The reading of a kick table in the kick-properties format. */
 final class KickPropertiesReader {
     private static final Pattern SPAWN_HEADER = Pattern.compile("\\s*+[#!]\\s*+spawn orientation:(.*+)");
-    private static final Pattern SPAWN_GROUP = Pattern.compile("(\\S(?:,\\S)*+)\\s*+=\\s*+([NESW])\\b");
+    /** Not from the middle of a list, or a long one without its end would be tried from every letter on. */
+    private static final Pattern SPAWN_GROUP = Pattern.compile("(?<!,)(\\S(?:,\\S)*+)\\s*+=\\s*+([NESW])\\b");
+
     private static final Pattern KEY = Pattern.compile("(.)\\.([NESW])([NESW])");
 
     private final Map<Character, PieceType> types = new HashMap<>();

@@ -21,9 +21,11 @@ record KickPropertyLine(String text, int line) {
         for (var i = 0; i < physical.length; i++) {
             var first = i;
             var joined = new StringBuilder(physical[i]);
-            while (isContinued(joined) && i + 1 < physical.length) {
+            var begin = afterBlanks(joined, 0);
+            while (isContinued(joined, begin) && i + 1 < physical.length) {
                 joined.setLength(joined.length() - 1);
                 joined.append(physical[++i].stripLeading());
+                begin = afterBlanks(joined, begin);
             }
             if (!joined.toString().isBlank()) {
                 lines.add(new KickPropertyLine(joined.toString(), first + 1));
@@ -32,18 +34,25 @@ record KickPropertyLine(String text, int line) {
         return List.copyOf(lines);
     }
 
-    private static boolean isContinued(CharSequence line) {
+    private static int afterBlanks(CharSequence line, int from) {
+        var begin = from;
+        while (begin < line.length() && Character.isWhitespace(line.charAt(begin))) {
+            begin++;
+        }
+        return begin;
+    }
+
+    private static boolean isContinued(CharSequence line, int begin) {
         var last = line.length() - 1;
-        return last >= 0 && line.charAt(last) == '\\' && !isComment(line.toString());
+        return begin <= last && line.charAt(last) == '\\' && !isComment(line, begin);
     }
 
     boolean isComment() {
-        return isComment(text);
+        return isComment(text, afterBlanks(text, 0));
     }
 
-    private static boolean isComment(String line) {
-        var text = line.stripLeading();
-        return text.startsWith("#") || text.startsWith("!");
+    private static boolean isComment(CharSequence line, int begin) {
+        return line.charAt(begin) == '#' || line.charAt(begin) == '!';
     }
 
     Entry entry() {

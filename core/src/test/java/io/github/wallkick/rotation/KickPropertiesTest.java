@@ -2,14 +2,18 @@ package io.github.wallkick.rotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The kick-properties format, read and written. */
 class KickPropertiesTest {
@@ -120,6 +124,29 @@ class KickPropertiesTest {
     @Test
     void commasTooManyInAHeaderAreNoError() {
         var text = "# spawn orientation: ,J,,L = N\n" + TEXT;
+
+        assertEquals(KickTables.parse(TEXT), KickTables.parse(text));
+    }
+
+    static List<String> longTexts() {
+        return List.of(
+                "# spawn orientation: " + "J,".repeat(500_000),
+                "# spawn orientation: " + ",".repeat(1_000_000),
+                "T.NE\\\n".repeat(200_000),
+                " ".repeat(500_000) + "\\\n".repeat(250_000));
+    }
+
+    /** Where the time grows with the square of the length, these take hours. */
+    @ParameterizedTest
+    @MethodSource("longTexts")
+    void aLongTextTakesNoLongerThanItsLength(String text) {
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(20), () -> assertThrows(NotationException.class, () -> KickTables.parse(text)));
+    }
+
+    @Test
+    void aCommentThatEndsInABackslashIsNotContinued() {
+        var text = "# T.NE=&L.NE \\\n\\\n  # T.NE=&L.NE \\\n" + TEXT;
 
         assertEquals(KickTables.parse(TEXT), KickTables.parse(text));
     }
