@@ -46,12 +46,16 @@ final class KickList {
             throw new IllegalArgumentException("a turn must have at most " + MAX_TESTS + " tests: " + offsets.size());
         }
         for (var offset : offsets) {
-            if (Math.abs(offset.dx()) > MAX_OFFSET || Math.abs(offset.dy()) > MAX_OFFSET) {
+            if (isFar(offset.dx()) || isFar(offset.dy())) {
                 throw new IllegalArgumentException(
                         "a test must displace by at most " + MAX_OFFSET + " cells: " + offset);
             }
         }
         return new KickList(offsets, fullSpins);
+    }
+
+    private static boolean isFar(int cells) {
+        return cells < -MAX_OFFSET || cells > MAX_OFFSET;
     }
 
     List<Offset> offsets() {

@@ -1,5 +1,6 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.piece.Offset;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,10 +34,7 @@ final class PackedTables {
         for (var from = 0; from < Footprints.STATES; from++) {
             for (var to = 0; to < Footprints.STATES; to++) {
                 var tests = kicks.tests(from, to);
-                if (tests.size() > PackedTurn.MOST_KICKS
-                        || tests.stream()
-                                .anyMatch(test ->
-                                        Math.abs(test.dx()) >= width || Math.abs(test.dy()) >= PackedMaps.ROWS - 1)) {
+                if (tests.size() > PackedTurn.MOST_KICKS || !tests.stream().allMatch(test -> isNear(test, width))) {
                     return false;
                 }
             }
@@ -45,6 +43,13 @@ final class PackedTables {
             }
         }
         return true;
+    }
+
+    private static boolean isNear(Offset test, int width) {
+        return -width < test.dx()
+                && test.dx() < width
+                && 1 - PackedMaps.ROWS < test.dy()
+                && test.dy() < PackedMaps.ROWS - 1;
     }
 
     PackedKernel.Tables kernel(int words, List<? extends StateKernel> states) {

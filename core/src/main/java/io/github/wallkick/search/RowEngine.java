@@ -134,7 +134,7 @@ record RowEngine(Footprints footprints, CornerKicks kicks, BoardSize size) imple
     }
 
     private static long shifted(long row, int dx) {
-        if (Math.abs(dx) >= Long.SIZE) {
+        if (dx <= -Long.SIZE || dx >= Long.SIZE) {
             return 0;
         }
         return dx >= 0 ? row << dx : row >>> -dx;

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KickTableBuilderTest {
     @Test
@@ -81,6 +82,19 @@ class KickTableBuilderTest {
         var builder = KickTables.builder();
 
         assertThrows(NotationException.class, () -> builder.kicks("T", "0R", "(0,0)".repeat(65)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {65, -65, Integer.MAX_VALUE, Integer.MIN_VALUE})
+    void aTestOfAnotherTableThatLeadsTooFarIsRefused(int cells) {
+        var builder = KickTables.builder();
+
+        for (var far : List.of(new Offset(cells, 0), new Offset(0, cells))) {
+            KickTable table = (type, from, to) -> List.of(Offset.ZERO, far);
+            var error = assertThrows(IllegalArgumentException.class, () -> builder.include(table));
+            assertEquals(
+                    "kicks of I from 0 to R: a test must displace by at most 64 cells: " + far, error.getMessage());
+        }
     }
 
     @Test

@@ -3,11 +3,15 @@ package io.github.wallkick.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.search.Scenes.Scene;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -41,6 +45,25 @@ class EngineProperties {
     @Property(tries = 300)
     void packedEnginesFindWhatAPlainSearchFindsAtTheBordersOfWords(@ForAll("atWordBorders") Scene scene) {
         assertPackedEnginesFindAll(scene);
+    }
+
+    /** Their sums overflow. */
+    @Property(tries = 200)
+    void aTestThatLeadsOutOfAllNumbersFitsNowhere(@ForAll("narrow") Scene scene, @ForAll("endless") Offset endless) {
+        var table = scene.system().table();
+        KickTable farther = (type, from, to) -> Stream.concat(Stream.of(endless), table.kicks(type, from, to).stream())
+                .toList();
+        var far = new Scene(scene.board(), new TableSystem(scene.start().shape(), farther), scene.start());
+        var footprints = new Footprints(scene.start().shape());
+        var kicks = new CornerKicks(footprints, farther);
+        assertFindsAll(new RowEngine(footprints, kicks, scene.board().size()), far);
+        assertPackedEnginesFindAll(far);
+    }
+
+    @Provide
+    Arbitrary<Offset> endless() {
+        var cells = Arbitraries.of(Integer.MIN_VALUE, Integer.MIN_VALUE + 1, Integer.MAX_VALUE, 0);
+        return Combinators.combine(cells, cells).as(Offset::new).filter(offset -> !offset.equals(Offset.ZERO));
     }
 
     static void assertPackedEnginesFindAll(Scene scene) {
