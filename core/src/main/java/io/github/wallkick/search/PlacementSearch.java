@@ -17,8 +17,8 @@ import java.util.OptionalInt;
  * The search for the places where a piece can come to rest, under one rotation system.
  *
  * <p>A piece enters where the rotation system says and then goes, as often as it likes: one column to the left or right,
- * one row down, and a turn of every kind that the system has, kicks included. Where it cannot fall any further it may
- * come to rest.
+ * one row down, and a turn of every kind that the system has, kicks included. Where earlier turns decide what later ones
+ * can do, such as one floor kick a piece, they do so here too. Where it cannot fall any further it may come to rest.
  *
  * <pre>{@code
  * PlacementSearch search = PlacementSearch.of(RotationSystems.srs());
@@ -53,12 +53,17 @@ public final class PlacementSearch {
     }
 
     /**
-     * This search with pieces entering at another height.
+     * This search with pieces entering at another height. Where a piece would stick out of a board's top it cannot enter,
+     * whatever the answer to a filled spawn place is.
      *
-     * @param row the row of a new piece's lowest cell, from 0
+     * @param row the row of a new piece's lowest cell, 0 or more
      * @return a search of its own
+     * @throws IllegalArgumentException if the row is negative
      */
     public PlacementSearch withSpawnRow(int row) {
+        if (row < 0) {
+            throw new IllegalArgumentException("a spawn row must be 0 or more: " + row);
+        }
         return new PlacementSearch(system, OptionalInt.of(row), blockedSpawn);
     }
 
@@ -193,7 +198,8 @@ public final class PlacementSearch {
         var spawn = system.spawn(type, size);
         if (spawnRow.isPresent()) {
             var lowest = spawn.y() + spawn.shape().bounds(Rotation.SPAWN).minY();
-            spawn = spawn.moved(0, spawnRow.getAsInt() - lowest);
+            // From the top of the board on all rows are alike, and the highest of them too high to count with.
+            spawn = spawn.moved(0, Math.min(spawnRow.getAsInt(), size.height()) - lowest);
         }
         var footprints = new Footprints(spawn.shape());
         return new Plan(size, footprints, spawn, Engines.of(system, footprints, size, spawn));

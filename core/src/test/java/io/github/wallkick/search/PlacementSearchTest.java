@@ -19,6 +19,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlacementSearchTest {
     private static final Board SLOT_FOR_A_T = Board.parse("""
@@ -91,6 +93,22 @@ class PlacementSearchTest {
         var wall = Board.parse("X.........\n".repeat(12));
         assertEquals(34 - 4, search.withSpawnRow(5).reachable(wall, Tetromino.T).count());
         assertEquals(34, search.withSpawnRow(13).reachable(wall, Tetromino.T).count());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPieceThatEntersAboveTheBoardIsBlocked(BlockedSpawn policy) {
+        var anywhere = search.withBlockedSpawn(policy);
+        assertEquals(34, anywhere.withSpawnRow(38).count(Board.empty(), Tetromino.T));
+        assertEquals(0, anywhere.withSpawnRow(39).count(Board.empty(), Tetromino.T));
+        assertEquals(0, anywhere.withSpawnRow(Integer.MAX_VALUE).count(Board.empty(), Tetromino.T));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE})
+    void noPieceEntersUnderTheBoard(int row) {
+        var thrown = assertThrows(IllegalArgumentException.class, () -> search.withSpawnRow(row));
+        assertEquals("a spawn row must be 0 or more: " + row, thrown.getMessage());
     }
 
     @Test

@@ -68,6 +68,7 @@ final class PerftCommand implements Callable<Integer> {
             }
             var pieces = pieces();
             var search = PlacementSearch.of(RotationSystems.named(rotation)).withSpawnRow(spawnRow);
+            pieces.forEach(piece -> requireRoom(piece, search));
             if (divide) {
                 divide(pieces, search, out);
             } else {
@@ -105,6 +106,14 @@ final class PerftCommand implements Callable<Integer> {
                 "%-12s %,d%n",
                 "all",
                 counts.values().stream().mapToLong(Long::longValue).sum());
+    }
+
+    private void requireRoom(Tetromino piece, PlacementSearch search) {
+        var board = Board.empty();
+        if (search.reachable(board, piece).isEmpty()) {
+            throw new IllegalArgumentException(
+                    "the spawn row must leave room for " + piece + " under row " + board.height() + ": " + spawnRow);
+        }
     }
 
     private List<Tetromino> pieces() {

@@ -32,6 +32,9 @@ class PerftCommandTest {
             value = {
                 "IXL | a queue must be made of the letters I O T S Z J L: X",
                 "IOL --repeat 0 | the number of repetitions must be at least 1: 0",
+                "IOL --spawn-row -5 | a spawn row must be 0 or more: -5",
+                "IOL --spawn-row 99 | the spawn row must leave room for I under row 40: 99",
+                "IOL --spawn-row 39 | the spawn row must leave room for O under row 40: 39",
             })
     void badOptionsAreOneLineAndExitTwo(String args, String message) {
         var run = Run.of(("perft " + args).split(" ", -1));
