@@ -49,6 +49,8 @@ public interface RotationSystem {
      * as "one floor kick a piece" answers with a system that has none left. The next piece starts with the first system
      * again.
      *
+     * <p>Searches ask it too: they end only if there are finitely many such systems, equal if they turn alike from then on.
+     *
      * @param result what this system's {@code rotate} returned
      * @return the system for the piece's next turn
      */
@@ -75,7 +77,7 @@ public interface RotationSystem {
      * The table that alone decides this system's turns: the box is displaced by each kick in turn, and the first place
      * without collision wins. Search engines compile such tables.
      *
-     * @return the table; empty if turns depend on anything else
+     * @return the table; empty if turns depend on anything else, earlier turns included
      */
     default Optional<KickTable> kickTable() {
         return Optional.empty();

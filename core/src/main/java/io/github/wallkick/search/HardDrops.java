@@ -27,17 +27,18 @@ final class HardDrops {
 
     /** The piece in every state that it can be turned to, each once. */
     private static List<Piece> turned(Board board, RotationSystem system, Piece start) {
-        var found = new ArrayList<Piece>();
+        var found = new ArrayList<Stance>();
         var states = EnumSet.of(start.rotation());
-        found.add(start);
+        found.add(new Stance(start, system));
         for (var i = 0; i < found.size(); i++) {
+            var from = found.get(i);
             for (var turn : Turn.values()) {
-                var turned = system.rotate(board, found.get(i), turn).piece();
-                if (states.add(turned.rotation())) {
-                    found.add(turned);
+                var turned = from.system().rotate(board, from.piece(), turn);
+                if (turned.isTurned() && states.add(turned.piece().rotation())) {
+                    found.add(from.after(turned));
                 }
             }
         }
-        return found;
+        return found.stream().map(Stance::piece).toList();
     }
 }

@@ -7,6 +7,7 @@ import io.github.wallkick.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,17 +16,29 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The inputs that bring a piece from where it enters to a place where it rests; the last one is the hard drop.
+ * The inputs that bring a piece from where it enters to a place where it rests.
  *
  * <pre>{@code
  * Path path = Path.finesse(board, target, search).orElseThrow();
  * path.inputs(); // [RIGHT_TO_WALL, CLOCKWISE, HARD_DROP]
  * }</pre>
  *
+ * <p>The last one is the hard drop. Not every game knows it, nor sonic drops and half turns: say what a ruleset takes, and
+ * the path has nothing else in it. Without a hard drop it leads to where the piece rests, and the game locks it there.
+ *
+ * <pre>{@code
+ * Path path = Path.shortest(board, target, search, ruleset.inputs()).orElseThrow();
+ * path.inputs(); // [LEFT, SOFT_DROP, SOFT_DROP, SOFT_DROP]
+ * }</pre>
+ *
  * @param inputs what to press, in order
  * @since 0.1.0
  */
 public record Path(List<Input> inputs) {
+    private static final Set<Input> ALL = Collections.unmodifiableSet(EnumSet.allOf(Input.class));
+    private static final Set<Input> TO_WALLS =
+            Collections.unmodifiableSet(EnumSet.of(Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL));
+
     /**
      * Takes a copy of the inputs.
      *
@@ -45,7 +58,24 @@ public record Path(List<Input> inputs) {
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
     public static Optional<Path> shortest(Board board, Piece target, PlacementSearch search) {
-        return new Hunt(new Walk(board, search.system()), cells(target), false).from(search, target);
+        return shortest(board, target, search, ALL);
+    }
+
+    /**
+     * A shortest path of single steps, made of some inputs only.
+     *
+     * @param board the landed cells
+     * @param target where the piece is to rest; any state that fills the same cells will do
+     * @param search where pieces enter and how they turn
+     * @param inputs what can be pressed, such as a ruleset's inputs; the path takes no shifts as far as they go and no hold
+     * @return the path; empty if the place cannot be reached by these inputs or the piece would fall further
+     * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
+     */
+    public static Optional<Path> shortest(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
+        var steps = EnumSet.copyOf(ALL);
+        steps.retainAll(inputs);
+        steps.removeAll(TO_WALLS);
+        return find(board, target, search, steps);
     }
 
     /**
@@ -59,7 +89,25 @@ public record Path(List<Input> inputs) {
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
     public static Optional<Path> finesse(Board board, Piece target, PlacementSearch search) {
-        return new Hunt(new Walk(board, search.system()), cells(target), true).from(search, target);
+        return finesse(board, target, search, ALL);
+    }
+
+    /**
+     * A path of fewest presses, made of some inputs only.
+     *
+     * @param board the landed cells
+     * @param target where the piece is to rest; any state that fills the same cells will do
+     * @param search where pieces enter and how they turn
+     * @param inputs what can be pressed, such as a ruleset's inputs; the path takes no hold
+     * @return the path; empty if the place cannot be reached by these inputs or the piece would fall further
+     * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
+     */
+    public static Optional<Path> finesse(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
+        return find(board, target, search, inputs);
+    }
+
+    private static Optional<Path> find(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
+        return new Hunt(new Walk(board), cells(target), inputs).from(search, target);
     }
 
     private static Set<Cell> cells(Piece piece) {
@@ -67,56 +115,67 @@ public record Path(List<Input> inputs) {
     }
 
     /** A breadth-first search for cells to fill. */
-    private record Hunt(Walk walk, Set<Cell> goal, boolean toWalls) {
+    private record Hunt(Walk walk, Set<Cell> goal, Set<Input> inputs) {
         Optional<Path> from(PlacementSearch search, Piece target) {
             return search.entrance(walk.board(), target.type())
                     .filter(start -> start.shape().equals(target.shape()))
-                    .flatMap(this::from);
+                    .flatMap(start -> from(new Stance(start, search.system())));
         }
 
-        private Optional<Path> from(Piece start) {
-            Map<Piece, Arrival> arrivals = new HashMap<>();
-            var queue = new ArrayDeque<Piece>();
+        private Optional<Path> from(Stance start) {
+            Map<Stance, Arrival> arrivals = new HashMap<>();
+            var queue = new ArrayDeque<Stance>();
             arrivals.put(start, new Arrival(start, Input.HARD_DROP));
             queue.add(start);
             while (!queue.isEmpty()) {
-                var piece = queue.remove();
-                if (cells(walk.pushed(piece, 0, -1)).equals(goal)) {
-                    return Optional.of(pathTo(piece, start, arrivals));
+                var stance = queue.remove();
+                if (isDone(stance.piece())) {
+                    return Optional.of(pathTo(stance, start, arrivals));
                 }
-                for (var step : presses(piece)) {
-                    if (arrivals.putIfAbsent(step.piece(), new Arrival(piece, step.input())) == null) {
-                        queue.add(step.piece());
+                for (var step : presses(stance)) {
+                    if (arrivals.putIfAbsent(step.to(), new Arrival(stance, step.input())) == null) {
+                        queue.add(step.to());
                     }
                 }
             }
             return Optional.empty();
         }
 
-        private List<Step> presses(Piece piece) {
-            var steps = walk.steps(piece);
-            steps.add(new Step(Input.SONIC_DROP, walk.pushed(piece, 0, -1)));
-            if (toWalls) {
-                steps.add(new Step(Input.LEFT_TO_WALL, walk.pushed(piece, -1, 0)));
-                steps.add(new Step(Input.RIGHT_TO_WALL, walk.pushed(piece, 1, 0)));
-            }
+        private boolean isDone(Piece piece) {
+            return inputs.contains(Input.HARD_DROP)
+                    ? cells(walk.pushed(piece, 0, -1)).equals(goal)
+                    : walk.rests(piece) && cells(piece).equals(goal);
+        }
+
+        private List<Step> presses(Stance from) {
+            var steps = walk.steps(from);
+            steps.add(push(Input.SONIC_DROP, from, 0, -1));
+            steps.add(push(Input.LEFT_TO_WALL, from, -1, 0));
+            steps.add(push(Input.RIGHT_TO_WALL, from, 1, 0));
+            steps.removeIf(step -> !inputs.contains(step.input()));
             return steps;
         }
 
-        private static Path pathTo(Piece end, Piece start, Map<Piece, Arrival> arrivals) {
-            var inputs = new ArrayList<Input>();
-            inputs.add(Input.HARD_DROP);
-            var piece = end;
-            while (!piece.equals(start)) {
-                var arrival = arrivals.getOrDefault(piece, new Arrival(start, Input.HARD_DROP));
-                inputs.add(arrival.input());
-                piece = arrival.from();
+        private Step push(Input input, Stance from, int dx, int dy) {
+            return new Step(input, from.withPiece(walk.pushed(from.piece(), dx, dy)));
+        }
+
+        private Path pathTo(Stance end, Stance start, Map<Stance, Arrival> arrivals) {
+            var path = new ArrayList<Input>();
+            if (inputs.contains(Input.HARD_DROP)) {
+                path.add(Input.HARD_DROP);
             }
-            Collections.reverse(inputs);
-            return new Path(inputs);
+            var stance = end;
+            while (!stance.equals(start)) {
+                var arrival = arrivals.getOrDefault(stance, new Arrival(start, Input.HARD_DROP));
+                path.add(arrival.input());
+                stance = arrival.from();
+            }
+            Collections.reverse(path);
+            return new Path(path);
         }
     }
 
-    /** How a place was first reached. */
-    private record Arrival(Piece from, Input input) {}
+    /** How a stance was first reached. */
+    private record Arrival(Stance from, Input input) {}
 }

@@ -18,14 +18,14 @@ import io.github.wallkick.scoring.SpinRule;
  */
 public record SpinPlacements(Placements none, Placements mini, Placements full) {
     static SpinPlacements of(Board board, Footprints footprints, RotationSystem system, SpinRule rule, Piece start) {
-        var walk = new Walk(board, system);
+        var walk = new Walk(board);
         var none = new PlaceSet(footprints, board);
         var mini = new PlaceSet(footprints, board);
         var full = new PlaceSet(footprints, board);
         if (walk.rests(start)) {
             setOf(rule.judge(board, start, LastTurn.NONE), none, mini, full).add(start);
         }
-        walk.forEachStep(start, step -> {
+        walk.forEachStep(new Stance(start, system), step -> {
             if (walk.rests(step.piece())) {
                 setOf(rule.judge(board, step.piece(), step.last()), none, mini, full)
                         .add(step.piece());

@@ -8,11 +8,15 @@ import io.github.wallkick.scoring.LastTurn;
  * One step of a piece that is not blocked.
  *
  * @param input what makes it
- * @param piece the piece after it
+ * @param to the stance after it
  * @param last the turn that it is; {@link LastTurn#NONE} if it is none
  */
-record Step(Input input, Piece piece, LastTurn last) {
-    Step(Input input, Piece piece) {
-        this(input, piece, LastTurn.NONE);
+record Step(Input input, Stance to, LastTurn last) {
+    Step(Input input, Stance to) {
+        this(input, to, LastTurn.NONE);
+    }
+
+    Piece piece() {
+        return to.piece();
     }
 }

@@ -5,8 +5,8 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.rotation.RotationSystem;
 
 /**
- * The engine for rotation systems whose turns depend on more than a kick table: it tries every step of the piece on the
- * board, one after the other.
+ * The engine for rotation systems whose turns depend on more than a kick table, such as earlier turns: it tries every step
+ * of the piece on the board, one after the other.
  *
  * @param footprints the piece's shape
  * @param system the rules of turning
@@ -14,12 +14,12 @@ import io.github.wallkick.rotation.RotationSystem;
 record SteppingEngine(Footprints footprints, RotationSystem system) implements Engine {
     @Override
     public Placements reachable(Board board, Piece start) {
-        var walk = new Walk(board, system);
+        var walk = new Walk(board);
         var resting = new PlaceSet(footprints, board);
         if (walk.rests(start)) {
             resting.add(start);
         }
-        walk.forEachStep(start, step -> {
+        walk.forEachStep(new Stance(start, system), step -> {
             if (walk.rests(step.piece())) {
                 resting.add(step.piece());
             }

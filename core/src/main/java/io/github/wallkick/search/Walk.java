@@ -3,13 +3,10 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.game.Input;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
-import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.LastTurn;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -18,32 +15,30 @@ import java.util.function.Consumer;
  * and able to tell how a place was reached.
  *
  * @param board the landed cells
- * @param system how pieces turn
  */
-record Walk(Board board, RotationSystem system) {
-    /** One more than the farthest that a box can stick out of the board at the left or below. */
-    private static final int OVERHANG = Shape.MAX_BOX;
-
+record Walk(Board board) {
     private static final Turn[] TURNS = Turn.values();
 
     /** The steps that a piece can take: to the sides, one row down, and the turns. */
-    List<Step> steps(Piece piece) {
+    List<Step> steps(Stance from) {
         var steps = new ArrayList<Step>();
-        addMove(steps, Input.LEFT, piece.moved(-1, 0));
-        addMove(steps, Input.RIGHT, piece.moved(1, 0));
+        addMove(steps, Input.LEFT, from, -1, 0);
+        addMove(steps, Input.RIGHT, from, 1, 0);
         for (var turn : TURNS) {
-            var turned = system.rotate(board, piece, turn);
+            var turned = from.system().rotate(board, from.piece(), turn);
             if (turned.isTurned()) {
-                steps.add(new Step(Input.of(turn), turned.piece(), new LastTurn(piece.rotation(), turned.kick())));
+                var last = new LastTurn(from.piece().rotation(), turned.kick());
+                steps.add(new Step(Input.of(turn), from.after(turned), last));
             }
         }
-        addMove(steps, Input.SOFT_DROP, piece.moved(0, -1));
+        addMove(steps, Input.SOFT_DROP, from, 0, -1);
         return steps;
     }
 
-    private void addMove(List<Step> steps, Input input, Piece moved) {
+    private void addMove(List<Step> steps, Input input, Stance from, int dx, int dy) {
+        var moved = from.piece().moved(dx, dy);
         if (!board.collides(moved)) {
-            steps.add(new Step(input, moved));
+            steps.add(new Step(input, from.withPiece(moved)));
         }
     }
 
@@ -64,39 +59,20 @@ record Walk(Board board, RotationSystem system) {
     /**
      * Passes every step that can be taken anywhere on the way from a place, each once.
      *
-     * @param start a piece that fits
+     * @param start a piece that fits, and the rules of its first turn
      */
-    void forEachStep(Piece start, Consumer<Step> action) {
-        var seen = new BitSet(places());
-        var queue = new ArrayDeque<Piece>();
-        seen.set(place(start));
+    void forEachStep(Stance start, Consumer<Step> action) {
+        var visited = new Visited(board);
+        var queue = new ArrayDeque<Stance>();
+        visited.add(start);
         queue.add(start);
         while (!queue.isEmpty()) {
             for (var step : steps(queue.remove())) {
                 action.accept(step);
-                if (!seen.get(place(step.piece()))) {
-                    seen.set(place(step.piece()));
-                    queue.add(step.piece());
+                if (visited.add(step.to())) {
+                    queue.add(step.to());
                 }
             }
         }
-    }
-
-    /** How many places a piece can have. */
-    int places() {
-        return Footprints.STATES * rows() * columns();
-    }
-
-    /** The number of the place of a piece that fits on the board, from 0. */
-    int place(Piece piece) {
-        return (piece.rotation().ordinal() * rows() + piece.y() + OVERHANG) * columns() + piece.x() + OVERHANG;
-    }
-
-    private int rows() {
-        return board.height() + OVERHANG;
-    }
-
-    private int columns() {
-        return board.width() + OVERHANG;
     }
 }

@@ -6,19 +6,27 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Input;
+import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.Provide;
 
 /** A path leads where it says. */
 class PathProperties {
@@ -26,18 +34,50 @@ class PathProperties {
 
     private final PlacementSearch search = PlacementSearch.of(SYSTEM);
 
-    @Property(tries = 30)
-    void everyReachablePlaceHasAPathThatLeadsThere(
-            @ForAll Tetromino type, @ForAll long seed, @ForAll @IntRange(min = 4, max = 14) int width) {
-        var board = Scenes.board(new Random(seed), new BoardSize(width, 40, 20), 8);
-        for (var target : search.reachable(board, type).pieces()) {
-            var steps = Path.shortest(board, target, search).orElseThrow();
-            var presses = Path.finesse(board, target, search).orElseThrow();
-            assertEquals(Set.copyOf(target.cells()), landing(board, type, steps.inputs()));
-            assertEquals(Set.copyOf(target.cells()), landing(board, type, presses.inputs()));
+    @Property(tries = 60)
+    void everyReachablePlaceHasAPathThatLeadsThere(@ForAll("settings") Setting setting) {
+        var search = setting.search();
+        for (var target : some(search.reachable(setting.board(), setting.type()))) {
+            var steps = Path.shortest(setting.board(), target, search).orElseThrow();
+            var presses = Path.finesse(setting.board(), target, search).orElseThrow();
+            assertEquals(Set.copyOf(target.cells()), landing(setting, steps.inputs()));
+            assertEquals(Set.copyOf(target.cells()), landing(setting, presses.inputs()));
+            assertEquals(Input.HARD_DROP, steps.inputs().get(steps.inputs().size() - 1));
+            assertEquals(Input.HARD_DROP, presses.inputs().get(presses.inputs().size() - 1));
             assertTrue(presses.inputs().size() <= steps.inputs().size());
             assertFalse(steps.inputs().contains(Input.LEFT_TO_WALL));
             assertFalse(steps.inputs().contains(Input.RIGHT_TO_WALL));
+        }
+    }
+
+    @Property(tries = 60)
+    void everyReachablePlaceHasAPathOfTheInputsThatMakeSingleSteps(@ForAll("settings") Setting setting) {
+        var singleSteps = EnumSet.of(
+                Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE, Input.HALF_TURN);
+        var search = setting.search();
+        for (var target : some(search.reachable(setting.board(), setting.type()))) {
+            var steps = Path.finesse(setting.board(), target, search, singleSteps)
+                    .orElseThrow()
+                    .inputs();
+            assertEquals(
+                    steps,
+                    Path.shortest(setting.board(), target, search, singleSteps)
+                            .orElseThrow()
+                            .inputs());
+            assertTrue(singleSteps.containsAll(steps));
+            assertEquals(Set.copyOf(target.cells()), landing(setting, steps));
+        }
+    }
+
+    @Property(tries = 30)
+    void aPathOfARulesetsInputsIsPlayedByItsGames(@ForAll("classics") Ruleset rules, @ForAll long seed) {
+        var board = Scenes.stack(new Random(seed), rules.size(), 6);
+        var search = PlacementSearch.of(rules.rotation());
+        for (var type : rules.rotation().types()) {
+            for (var target : some(search.reachable(board, type))) {
+                Path.shortest(board, target, search, rules.inputs())
+                        .ifPresent(path -> assertEquals(Set.copyOf(target.cells()), played(rules, board, type, path)));
+            }
         }
     }
 
@@ -56,37 +96,66 @@ class PathProperties {
         }
     }
 
-    /** Presses the buttons and tells the cells where the piece locks. */
-    private static Set<Cell> landing(Board board, Tetromino type, List<Input> inputs) {
-        var piece = SYSTEM.spawn(type, board.size());
-        for (var input : inputs) {
-            piece = pressed(board, piece, input);
-        }
-        assertEquals(Input.HARD_DROP, inputs.get(inputs.size() - 1));
-        return Set.copyOf(piece.cells());
+    @Provide
+    Arbitrary<Setting> settings() {
+        return Settings.ofPieces(1);
     }
 
-    private static Piece pressed(Board board, Piece piece, Input input) {
+    @Provide
+    Arbitrary<Ruleset> classics() {
+        return Arbitraries.of(Rulesets.names())
+                .map(Rulesets::named)
+                .filter(rules -> !rules.inputs().contains(Input.HARD_DROP));
+    }
+
+    /** Some places from all over the set: a path takes long to find. */
+    private static List<Piece> some(Placements placements) {
+        var pieces = placements.pieces();
+        return IntStream.range(0, pieces.size())
+                .filter(i -> i % (1 + pieces.size() / 10) == 0)
+                .mapToObj(pieces::get)
+                .toList();
+    }
+
+    /** Plays a path and tells the cells where the piece is after it. */
+    private static Set<Cell> played(Ruleset rules, Board board, PieceType type, Path path) {
+        var game =
+                Game.start(rules, 1).withBoard(board).withPiece(rules.rotation().spawn(type, rules.size()));
+        for (var input : path.inputs()) {
+            game = game.apply(input).game();
+        }
+        return Set.copyOf(game.piece().orElseThrow().cells());
+    }
+
+    /** Presses the buttons and tells the cells where the piece is after them. */
+    private static Set<Cell> landing(Setting setting, List<Input> inputs) {
+        var stance = new Stance(setting.entrance().orElseThrow(), setting.system());
+        for (var input : inputs) {
+            stance = pressed(setting.board(), stance, input);
+        }
+        return Set.copyOf(stance.piece().cells());
+    }
+
+    private static Stance pressed(Board board, Stance from, Input input) {
         return switch (input) {
-            case LEFT -> moved(board, piece, -1, 0, 1);
-            case RIGHT -> moved(board, piece, 1, 0, 1);
-            case LEFT_TO_WALL -> moved(board, piece, -1, 0, 32);
-            case RIGHT_TO_WALL -> moved(board, piece, 1, 0, 32);
-            case SOFT_DROP -> moved(board, piece, 0, -1, 1);
-            case SONIC_DROP, HARD_DROP -> moved(board, piece, 0, -1, 64);
-            case CLOCKWISE -> SYSTEM.rotate(board, piece, Turn.CLOCKWISE).piece();
-            case COUNTERCLOCKWISE ->
-                SYSTEM.rotate(board, piece, Turn.COUNTERCLOCKWISE).piece();
-            case HALF_TURN -> SYSTEM.rotate(board, piece, Turn.HALF).piece();
+            case LEFT -> moved(board, from, -1, 0, 1);
+            case RIGHT -> moved(board, from, 1, 0, 1);
+            case LEFT_TO_WALL -> moved(board, from, -1, 0, 32);
+            case RIGHT_TO_WALL -> moved(board, from, 1, 0, 32);
+            case SOFT_DROP -> moved(board, from, 0, -1, 1);
+            case SONIC_DROP, HARD_DROP -> moved(board, from, 0, -1, 64);
+            case CLOCKWISE -> from.after(from.system().rotate(board, from.piece(), Turn.CLOCKWISE));
+            case COUNTERCLOCKWISE -> from.after(from.system().rotate(board, from.piece(), Turn.COUNTERCLOCKWISE));
+            case HALF_TURN -> from.after(from.system().rotate(board, from.piece(), Turn.HALF));
             default -> throw new AssertionError("a path has no " + input);
         };
     }
 
-    private static Piece moved(Board board, Piece piece, int dx, int dy, int times) {
-        var moved = piece;
+    private static Stance moved(Board board, Stance from, int dx, int dy, int times) {
+        var moved = from.piece();
         for (var i = 0; i < times && !board.collides(moved.moved(dx, dy)); i++) {
             moved = moved.moved(dx, dy);
         }
-        return moved;
+        return from.withPiece(moved);
     }
 }

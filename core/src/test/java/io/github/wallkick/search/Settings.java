@@ -12,7 +12,7 @@ import net.jqwik.api.Arbitrary;
 
 /**
  * Random settings: low boards and high ones, pieces that enter anywhere, stacks from none to such as bury the entrance,
- * the systems of real games and kicks of any kind.
+ * the systems of real games, kicks of any kind, and kicks that a piece has a few of.
  */
 final class Settings {
     private static final int MOST_COLUMNS = 12;
@@ -43,9 +43,11 @@ final class Settings {
 
     private static RotationSystem system(Random random) {
         var names = RotationSystems.names();
-        return random.nextBoolean()
-                ? RotationSystems.named(names.get(random.nextInt(names.size())))
-                : Scenes.system(random);
+        return switch (random.nextInt(6)) {
+            case 0 -> new CountedKicks(RotationSystems.srs(), random.nextInt(3));
+            case 1, 2 -> RotationSystems.named(names.get(random.nextInt(names.size())));
+            default -> Scenes.system(random);
+        };
     }
 
     /** Mostly a stack that ends a few rows below the entrance, where it matters how the piece gets past it. */

@@ -2,25 +2,25 @@ package io.github.wallkick.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.piece.Tetromino;
-import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.SpinRules;
 import java.util.HashSet;
-import java.util.Random;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 
 class SpinPlacementsProperties {
-    private final PlacementSearch search = PlacementSearch.of(RotationSystems.srs());
-
-    @Property(tries = 100)
-    void togetherTheyAreTheReachablePlacements(@ForAll Tetromino type, @ForAll long seed) {
-        var board = Scenes.board(new Random(seed), BoardSize.STANDARD, 10);
-        var spins = search.spins(board, type, SpinRules.immobile());
+    @Property(tries = 200)
+    void togetherTheyAreTheReachablePlacements(@ForAll("settings") Setting setting) {
+        var spins = setting.search().spins(setting.board(), setting.type(), SpinRules.immobile());
         var together = new HashSet<>(PlainSearch.cells(spins.none()));
         together.addAll(PlainSearch.cells(spins.mini()));
         together.addAll(PlainSearch.cells(spins.full()));
-        assertEquals(PlainSearch.cells(search.reachable(board, type)), together);
+        assertEquals(setting.reachable(), together);
+    }
+
+    @Provide
+    Arbitrary<Setting> settings() {
+        return Settings.ofPieces(1);
     }
 }
