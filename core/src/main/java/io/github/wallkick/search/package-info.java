@@ -37,8 +37,8 @@
  * <p>All engines find the same, and properties hold them to a plain search that knows nothing but collisions.
  *
  * <ul>
- *   <li>{@code SteppingEngine} asks the rotation system for every turn, for rules that no kick table can express: what a turn does
- *       may depend on earlier turns.
+ *   <li>{@code SteppingEngine} asks the rotation system for every turn, for rules that no kick table can express: what a turn
+ *       does may depend on earlier turns.
  *   <li>{@code RowEngine} fills row by row, for every shape, board size and kick table. Begin reading here.
  *   <li>{@code PackedEngine} works on words as told above, for tetrominoes on up to ten columns, and gives way to
  *       {@code RowEngine} under stacks that are too high.
