@@ -1,6 +1,8 @@
 package io.github.wallkick.randomizer;
 
 import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Tetromino;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongFunction;
 
@@ -52,11 +54,17 @@ final class NamedRandomizers {
 
     private static Named ofSeven(String name, LongFunction<Randomizer> maker) {
         return new Named(name, (seed, types) -> {
-            if (types.length > 0) {
-                throw new IllegalArgumentException(name + " deals the seven tetrominoes only");
+            if (types.length > 0 && !isTheSeven(types)) {
+                throw new IllegalArgumentException(
+                        name + " deals the seven tetrominoes only, each once: " + Arrays.toString(types));
             }
             return maker.apply(seed);
         });
+    }
+
+    private static boolean isTheSeven(PieceType... types) {
+        var seven = Tetromino.values();
+        return types.length == seven.length && Arrays.asList(types).containsAll(List.of(seven));
     }
 
     static List<String> names() {

@@ -367,7 +367,8 @@ public final class Randomizers {
      *
      * @param name one of {@link #names()}
      * @param seed any number
-     * @param types what to deal; none = the seven
+     * @param types what to deal; none = the seven. To the sequences of other programs, whose seven have an order of their own,
+     *     the order of the types means nothing
      * @return the randomizer
      * @throws IllegalArgumentException if there is no such name (the message lists all), or the preset cannot deal these
      *     types

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -122,7 +123,23 @@ class RandomizersTest {
 
     @Test
     void sequencesOfOtherProgramsAreOfTheSevenOnly() {
-        assertThrows(IllegalArgumentException.class, () -> Randomizers.named("tetrio-7-bag", 1, Tetromino.T));
+        var others = List.of(new PieceType[] {Tetromino.T}, Presets.types(7), new PieceType[] {
+            Tetromino.I, Tetromino.I, Tetromino.O, Tetromino.T, Tetromino.S, Tetromino.Z, Tetromino.J
+        });
+        for (var types : others) {
+            var error = assertThrows(IllegalArgumentException.class, () -> Randomizers.named("tetrio-7-bag", 1, types));
+            assertEquals(
+                    "tetrio-7-bag deals the seven tetrominoes only, each once: " + Arrays.toString(types),
+                    error.getMessage());
+        }
+    }
+
+    @Test
+    void everySequenceDealsTheSevenWhenTheyAreNamed() {
+        for (var name : Randomizers.names()) {
+            assertTrue(Randomizers.named(name, 1, Tetromino.values()).draw().piece() instanceof Tetromino, name);
+        }
+        assertEquals(Randomizers.named("tetrio-7-bag", 1), Randomizers.named("tetrio-7-bag", 1, Tetromino.values()));
     }
 
     @Test
