@@ -2,6 +2,8 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.SoftDrop;
+import java.time.Duration;
+import java.util.Objects;
 
 /**
  * How held buttons feel: the delays of the auto shift and what interrupts it.
@@ -52,6 +54,10 @@ public record Handling(
      * @throws IllegalArgumentException if one is negative
      */
     public Handling {
+        Objects.requireNonNull(bothHeld, "bothHeld");
+        Objects.requireNonNull(takeover, "takeover");
+        Objects.requireNonNull(charge, "charge");
+        Objects.requireNonNull(besideShift, "besideShift");
         Check.notNegative("nanoseconds of DAS", dasNanos);
         Check.notNegative("nanoseconds of ARR", arrNanos);
         Check.notNegative("nanoseconds of DCD", dcdNanos);
@@ -62,8 +68,11 @@ public record Handling(
      * The handling of today's games: the last pressed direction wins, the other takes over with its charge, and the soft drop
      * is the ruleset's.
      *
-     * @param dasNanos nanoseconds from a press to the first repeat, 0 or more
-     * @param arrNanos nanoseconds between repeats, 0 or more; 0 for as far as the piece goes
+     * <p>The unit is the nanosecond, as everywhere: a DAS of 133 ms and an ARR of 10 ms are
+     * {@code of(133_000_000, 10_000_000)}, or {@code of(Duration.ofMillis(133), Duration.ofMillis(10))}.
+     *
+     * @param dasNanos nanoseconds, not milliseconds, from a press to the first repeat, 0 or more
+     * @param arrNanos nanoseconds, not milliseconds, between repeats, 0 or more; 0 for as far as the piece goes
      * @return the handling
      * @throws IllegalArgumentException if one is negative
      */
@@ -77,6 +86,19 @@ public record Handling(
                 ChargeRule.OF_KEY,
                 BesideShift.GOES_ON,
                 0);
+    }
+
+    /**
+     * The handling of today's games, as {@link #of(long, long)}.
+     *
+     * @param das time from a press to the first repeat, 0 or more and at most 292 years
+     * @param arr time between repeats, 0 or more and at most 292 years; 0 for as far as the piece goes
+     * @return the handling
+     * @throws IllegalArgumentException if one is negative
+     * @throws ArithmeticException if one is too long for a {@code long} of nanoseconds
+     */
+    public static Handling of(Duration das, Duration arr) {
+        return of(das.toNanos(), arr.toNanos());
     }
 
     /**

@@ -15,6 +15,7 @@ import io.github.wallkick.game.SoftDrop;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -127,6 +128,11 @@ class PlayingTest {
     @Test
     void withoutASoftDropOfItsOwnTheRulesetStaysTheSame() {
         assertSame(StableRules.MODERN, Handlings.guideline().applyTo(StableRules.MODERN));
+    }
+
+    @Test
+    void aHandlingIsGivenInNanosecondsOrAsDurations() {
+        assertEquals(Handling.of(133_000_000, 10_000_000), Handling.of(Duration.ofMillis(133), Duration.ofMillis(10)));
     }
 
     @Test
