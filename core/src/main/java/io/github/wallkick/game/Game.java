@@ -8,6 +8,7 @@ import io.github.wallkick.scoring.Score;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -33,6 +34,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Game {
+    /** The most rows of garbage that one attack may have. */
+    public static final int MAX_GARBAGE = 10_000;
+
     private final Ruleset ruleset;
     private final Table table;
     private final Stage stage;
@@ -85,6 +89,7 @@ public final class Game {
      *     move
      */
     public Transition apply(Input input) {
+        Objects.requireNonNull(input, "input");
         if (!ruleset.inputs().contains(input)) {
             return unchanged();
         }
@@ -100,6 +105,7 @@ public final class Game {
      * @return the game after it
      */
     public Transition press(Input input) {
+        Objects.requireNonNull(input, "input");
         return ruleset.inputs().contains(input) ? Pressing.press(this, input) : unchanged();
     }
 
@@ -139,12 +145,12 @@ public final class Game {
     /**
      * Garbage from an opponent, its holes where this game's rule puts them.
      *
-     * @param lines rows, 0 or more
+     * @param lines rows, 0 to {@link #MAX_GARBAGE}
      * @return the game with the rows on their way
-     * @throws IllegalArgumentException if the rows are negative
+     * @throws IllegalArgumentException if the rows are out of their range
      */
     public Transition receive(int lines) {
-        Check.atLeast("rows of garbage", lines, 0);
+        Check.within("rows of garbage", lines, 0, MAX_GARBAGE);
         return lines == 0
                 ? unchanged()
                 : Garbage.receive(
@@ -158,11 +164,12 @@ public final class Game {
     /**
      * Garbage whose holes are known, one attack of it.
      *
-     * @param holes the hole's column of each row, in the order of their arrival
+     * @param holes the hole's column of each row, in the order of their arrival; at most {@link #MAX_GARBAGE} rows
      * @return the game with the rows on their way
-     * @throws IllegalArgumentException if a column is not on the board
+     * @throws IllegalArgumentException if a column is not on the board, or the rows are too many
      */
     public Transition receiveHoles(int... holes) {
+        Check.within("rows of garbage", holes.length, 0, MAX_GARBAGE);
         for (var column : holes) {
             Check.within("column of a hole", column, 0, ruleset.size().width() - 1);
         }
@@ -313,11 +320,13 @@ public final class Game {
     /**
      * This game with another piece under control, as if it had just entered where it is.
      *
-     * @param piece the piece
+     * @param piece the piece, of a type that the ruleset's rotation system knows: it must be able to enter again after a hold
      * @return the changed game
-     * @throws IllegalArgumentException if the piece does not fit the board
+     * @throws IllegalArgumentException if the piece does not fit the board, or is of a type that the rotation system has no
+     *     shape for
      */
     public Game withPiece(Piece piece) {
+        RulesetCheck.type(piece.type(), ruleset.rotation(), ruleset.size());
         Check.that(!table.board().collides(piece), "a piece under control must fit the board", piece);
         return Editing.withPiece(this, piece);
     }
@@ -329,7 +338,7 @@ public final class Game {
      * @return the changed game
      */
     public Game withScore(Score score) {
-        return with(table.withScore(score));
+        return with(table.withScore(Objects.requireNonNull(score, "score")));
     }
 
     Table table() {

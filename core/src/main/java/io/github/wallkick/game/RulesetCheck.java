@@ -23,14 +23,17 @@ final class RulesetCheck {
     }
 
     static void pieces(Pieces pieces, RotationSystem rotation, BoardSize size) {
-        var empty = Board.empty(size);
         for (var type : sample(pieces)) {
-            var piece = rotation.spawn(type, size);
-            Check.that(
-                    !empty.collides(piece),
-                    "pieces must enter within the board " + size + ", but type " + type.symbol() + " enters at",
-                    piece.cells());
+            type(type, rotation, size);
         }
+    }
+
+    static void type(PieceType type, RotationSystem rotation, BoardSize size) {
+        var piece = rotation.spawn(type, size);
+        Check.that(
+                !Board.empty(size).collides(piece),
+                "pieces must enter within the board " + size + ", but type " + type.symbol() + " enters at",
+                piece.cells());
     }
 
     /** Time must move on by itself, or a game could go through endless pieces at one moment. */

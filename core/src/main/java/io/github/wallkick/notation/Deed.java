@@ -53,18 +53,18 @@ public sealed interface Deed {
     /**
      * Garbage received, its holes where the game's rule puts them, {@link Game#receive}.
      *
-     * @param lines rows, 1 or more
+     * @param lines rows, 1 to {@link Game#MAX_GARBAGE}
      * @since 0.1.0
      */
     record Received(int lines) implements Deed {
         /**
          * Checks the rows.
          *
-         * @param lines rows, 1 or more
-         * @throws IllegalArgumentException if there are none
+         * @param lines rows, 1 to {@link Game#MAX_GARBAGE}
+         * @throws IllegalArgumentException if there are none or too many
          */
         public Received {
-            Check.that(lines >= 1, "rows of garbage must be 1 or more", lines);
+            Check.rowsOfGarbage(lines);
         }
 
         @Override
@@ -76,22 +76,20 @@ public sealed interface Deed {
     /**
      * Garbage received whose holes are known, {@link Game#receiveHoles}.
      *
-     * @param holes the hole's column of each row, in the order of their arrival; one row or more
+     * @param holes the hole's column of each row, in the order of their arrival; 1 to {@link Game#MAX_GARBAGE} rows
      * @since 0.1.0
      */
     record ReceivedHoles(List<Integer> holes) implements Deed {
         /**
          * Takes a copy of the holes.
          *
-         * @param holes the hole's column of each row, in the order of their arrival; one row or more
-         * @throws IllegalArgumentException if there are no rows or a column is negative
+         * @param holes the hole's column of each row, in the order of their arrival; 1 to {@link Game#MAX_GARBAGE} rows
+         * @throws IllegalArgumentException if there are no rows or too many, or a column is negative
          */
         public ReceivedHoles {
             holes = List.copyOf(holes);
-            Check.that(
-                    !holes.isEmpty() && holes.stream().allMatch(hole -> hole >= 0),
-                    "holes of garbage must be columns, one or more",
-                    holes);
+            Check.rowsOfGarbage(holes.size());
+            Check.that(holes.stream().allMatch(hole -> hole >= 0), "holes of garbage must be columns", holes);
         }
 
         @Override

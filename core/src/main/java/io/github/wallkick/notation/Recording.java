@@ -20,6 +20,10 @@ import java.util.Objects;
  * String text = recording.replay().text();
  * }</pre>
  *
+ * <p>The replay holds the ruleset's text. A part that is a lambda or a method reference has none: there stands a name such as
+ * {@code Mine$$Lambda/0x0000}, which no other run knows. {@link io.github.wallkick.game.Pieces#named} gives pieces a text,
+ * records have one of themselves; without, hand the rules in: {@link Replay#parse(String, Ruleset)}.
+ *
  * <p>Deeds that change nothing are not recorded. In how many steps time passes leaves no trace: the same deeds at the same
  * times give equal replays.
  *

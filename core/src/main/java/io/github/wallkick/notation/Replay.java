@@ -32,7 +32,7 @@ import java.util.Optional;
  *
  * <p>A line of steps begins with an absolute time. A step is the time since the step before it (since the line's time for the
  * first one) in base 36, then a sign and what it needs: {@code !} a stroke, {@code +} a press, {@code -} a release, each with
- * the letter of an input; {@code *} garbage with its number of rows; {@code ^} garbage with its holes, parted by commas;
+ * the letter of an input; {@code *} garbage with its number of rows, 1 to 10000; {@code ^} garbage with its holes, parted by commas;
  * {@code #} a mark with its hash. The letters are {@code l r} for left and right, {@code L R} for these to the wall,
  * {@code d} soft drop, {@code s} sonic drop, {@code D} hard drop, {@code c} clockwise, {@code w} counterclockwise, {@code h}
  * half turn, {@code o} hold. The last line tells the length and a check sum of all that is before the sum.

@@ -1,5 +1,6 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Input;
 import io.github.wallkick.piece.NotationException;
 import java.util.ArrayList;
@@ -102,7 +103,7 @@ final class ReplayReader {
             case '+' -> deeds.add(new TimedDeed(moment, new Deed.Pressed(input(argument))));
             case '-' -> deeds.add(new TimedDeed(moment, new Deed.Released(input(argument))));
             case '*' -> {
-                var rows = (int) argument.number(DECIMAL, 1, Integer.MAX_VALUE);
+                var rows = (int) argument.number(DECIMAL, 1, Game.MAX_GARBAGE);
                 deeds.add(new TimedDeed(moment, new Deed.Received(rows)));
             }
             default -> deeds.add(new TimedDeed(moment, new Deed.ReceivedHoles(holes(argument))));
@@ -126,15 +127,21 @@ final class ReplayReader {
     }
 
     private List<Integer> holes(Token columns) {
+        var text = columns.text();
         var holes = new ArrayList<Integer>();
-        var rest = columns;
-        for (var comma = rest.text().indexOf(',');
-                comma >= 0;
-                comma = rest.text().indexOf(',')) {
-            holes.add((int) rest.to(comma).number(DECIMAL, 0, width - 1L));
-            rest = rest.from(comma + 1);
+        var begin = 0;
+        for (var comma = text.indexOf(','); comma >= 0; comma = text.indexOf(',', begin)) {
+            holes.add(hole(columns.part(begin, comma)));
+            begin = comma + 1;
         }
-        holes.add((int) rest.number(DECIMAL, 0, width - 1L));
+        holes.add(hole(columns.from(begin)));
+        if (holes.size() > Game.MAX_GARBAGE) {
+            throw columns.error("at most " + Game.MAX_GARBAGE + " holes are expected");
+        }
         return holes;
+    }
+
+    private int hole(Token column) {
+        return (int) column.number(DECIMAL, 0, width - 1L);
     }
 }

@@ -25,11 +25,15 @@ record Token(String text, int line, int column) {
     }
 
     Token from(int begin) {
-        return new Token(text.substring(begin), line, column + begin);
+        return part(begin, text.length());
     }
 
     Token to(int end) {
-        return new Token(text.substring(0, end), line, column);
+        return part(0, end);
+    }
+
+    Token part(int begin, int end) {
+        return new Token(text.substring(begin, end), line, column + begin);
     }
 
     /** The number that the word is, written as this library writes it. */

@@ -12,6 +12,7 @@ import io.github.wallkick.piece.Tetromino;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Garbage between games, public bug reports about it included. */
 class GarbageTest {
@@ -24,6 +25,21 @@ class GarbageTest {
         var locked =
                 bug.game(LETS_IN).receiveHoles(3).game().apply(Input.HARD_DROP).game();
         assertEquals(rows(bug), locked.board());
+    }
+
+    @Test
+    void anAttackHasABound() {
+        var game = Game.start(LETS_IN, 1);
+        var most = game.receive(Game.MAX_GARBAGE).game();
+        assertEquals(Game.MAX_GARBAGE, most.pendingGarbage());
+        assertTrue(most.apply(Input.HARD_DROP).game().isOver());
+        for (var mistake : List.<Executable>of(
+                () -> game.receive(Game.MAX_GARBAGE + 1), () -> game.receiveHoles(new int[Game.MAX_GARBAGE + 1]))) {
+            assertEquals(
+                    "rows of garbage must be 0 to 10000: 10001",
+                    assertThrows(IllegalArgumentException.class, mistake).getMessage());
+        }
+        assertThrows(IllegalArgumentException.class, () -> game.receive(Integer.MAX_VALUE));
     }
 
     @Test

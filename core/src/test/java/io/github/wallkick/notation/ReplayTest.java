@@ -3,6 +3,7 @@ package io.github.wallkick.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.StableRules;
@@ -13,6 +14,8 @@ import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.timing.GravityClocks;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -154,6 +157,8 @@ class ReplayTest {
                 "0 0!l | 0 00!l | 24 | 3",
                 "0 0!l | -1 0!l | 24 | 1",
                 "0 0!l | 0 0^10 | 24 | 5",
+                "0 0!l | 0 0*10001 | 24 | 5",
+                "0 0!l | 0 0*2147483647 | 24 | 5",
                 "0 0!l | 0 0^1,,2 | 24 | 7",
                 "0 0!l | 0 0*0 | 24 | 5",
                 "0 0!l | 0 0#12 | 24 | 5",
@@ -175,6 +180,20 @@ class ReplayTest {
     }
 
     @Test
+    void moreHolesThanAnAttackMayHaveAreRefused() {
+        var step = "0 0^" + "1,".repeat(Game.MAX_GARBAGE) + "1";
+        var error = error(summed(recording().replay().text().replace("0 0!l", step)));
+        assertEquals(List.of(24, 5), List.of(error.line(), error.column()));
+    }
+
+    /** Where the time grows with the square of the length, this takes many minutes. */
+    @Test
+    void aLongListOfHolesTakesNoLongerThanItsLength() {
+        var text = recording().replay().text().replace("0 0!l", "0 0^" + "1,".repeat(1_000_000));
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> error(text));
+    }
+
+    @Test
     void partsThatDoNotFitAreRefused() {
         var hash = StateHash.of(Game.start(RULES, 1));
         var late = List.of(new TimedDeed(9, new Deed.Applied(Input.LEFT)));
@@ -187,6 +206,8 @@ class ReplayTest {
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(10, 0, hash)), 11),
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(9, 2, hash)), 11),
                 () -> new Deed.Received(0),
+                () -> new Deed.Received(Game.MAX_GARBAGE + 1),
+                () -> new Deed.ReceivedHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
                 () -> new Deed.ReceivedHoles(List.of()),
                 () -> new Deed.ReceivedHoles(List.of(-1)),
                 () -> new TimedDeed(-1, new Deed.Received(1)),
