@@ -1,5 +1,7 @@
 package io.github.wallkick.game;
 
+import java.util.Objects;
+
 /**
  * How pieces enter. Where they do is the rotation system's to say, and whether one that does not fit ends the game is a
  * {@link TopOutRule}'s.
@@ -37,6 +39,8 @@ public record EntryRule(
      * @throws IllegalArgumentException if it is out of its range
      */
     public EntryRule {
+        Objects.requireNonNull(initialTurn, "initialTurn");
+        Objects.requireNonNull(initialHold, "initialHold");
         Check.within("preview", preview, 0, MAX_PREVIEW);
     }
 

@@ -1,5 +1,7 @@
 package io.github.wallkick.game;
 
+import java.util.Objects;
+
 /**
  * What becomes of garbage that an opponent sends: how long it is on its way, how much of it enters at a time, and what
  * stops it. Garbage enters only when a piece locks, after the clear.
@@ -26,6 +28,7 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @throws IllegalArgumentException if the delay is negative or the cap less than 1
      */
     public GarbageRule {
+        Objects.requireNonNull(holes, "holes");
         Check.atLeast("garbage delay in nanoseconds", delayNanos, 0);
         Check.atLeast("garbage cap", cap, 1);
     }

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.randomizer.Randomizer;
+import java.util.Objects;
 
 /** A source of pieces known by its name. */
 final class NamedPieces implements Pieces {
@@ -10,7 +11,7 @@ final class NamedPieces implements Pieces {
     NamedPieces(String name, Pieces source) {
         Check.that(!name.isBlank(), "the name of a piece source must not be blank", name);
         this.name = name;
-        this.source = source;
+        this.source = Objects.requireNonNull(source, "source");
     }
 
     @Override

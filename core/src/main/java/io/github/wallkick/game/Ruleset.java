@@ -5,6 +5,7 @@ import io.github.wallkick.rotation.RotationSystem;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -66,6 +67,18 @@ public record Ruleset(
      *     pieces that have no shape in the rotation system or do not enter within the board, instant gravity without a lock delay
      */
     public Ruleset {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(size, "size");
+        Objects.requireNonNull(rotation, "rotation");
+        Objects.requireNonNull(pieces, "pieces");
+        Objects.requireNonNull(entry, "entry");
+        Objects.requireNonNull(hold, "hold");
+        Objects.requireNonNull(inputs, "inputs");
+        Objects.requireNonNull(timing, "timing");
+        Objects.requireNonNull(scoring, "scoring");
+        Objects.requireNonNull(clears, "clears");
+        Objects.requireNonNull(topOuts, "topOuts");
+        Objects.requireNonNull(garbage, "garbage");
         inputs = Collections.unmodifiableSet(inputs.isEmpty() ? EnumSet.noneOf(Input.class) : EnumSet.copyOf(inputs));
         topOuts = List.copyOf(topOuts);
         RulesetCheck.name(name);
@@ -118,6 +131,29 @@ public record Ruleset(
     public Ruleset withPieces(Pieces source) {
         return new Ruleset(
                 name, size, rotation, source, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    }
+
+    /**
+     * This ruleset with other pieces and the rotation system that knows them: for pieces of one's own, which the old system
+     * has no shape for.
+     *
+     * <pre>{@code
+     * List<Shape> shapes = List.of(Shape.of(Tromino.I, "...", "XXX", "..."), Shape.of(Tromino.L, "XX", "X."));
+     * KickTable kicks = (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0));
+     * Ruleset trominoes = Rulesets.guideline()
+     *         .withName("trominoes")
+     *         .withPieces(
+     *                 Pieces.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
+     *                 RotationSystems.of(kicks, shapes));
+     * }</pre>
+     *
+     * @param source which pieces come
+     * @param system how they turn and where they enter
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if pieces have no shape in the rotation system or do not enter within the board
+     */
+    public Ruleset withPieces(Pieces source, RotationSystem system) {
+        return new Ruleset(name, size, system, source, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -183,7 +219,8 @@ public record Ruleset(
     }
 
     /**
-     * This ruleset with other ways to lose.
+     * This ruleset with other ways to lose. Without any, or with none that ever comes to pass, a game goes on as long as time
+     * does: then a long {@link Game#advance(long)} takes as long as playing all its pieces.
      *
      * @param rules the ways to lose, tested in this order
      * @return the changed ruleset

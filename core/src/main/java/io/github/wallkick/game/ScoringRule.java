@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.scoring.AttackTable;
 import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.scoring.SpinRule;
+import java.util.Objects;
 
 /**
  * What is worth what in a game.
@@ -24,6 +25,9 @@ public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackT
      * @throws IllegalArgumentException if it is negative
      */
     public ScoringRule {
+        Objects.requireNonNull(spins, "spins");
+        Objects.requireNonNull(scorer, "scorer");
+        Objects.requireNonNull(attacks, "attacks");
         Check.atLeast("start level", startLevel, 0);
     }
 

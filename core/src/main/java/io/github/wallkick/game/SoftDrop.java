@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.timing.GravityClock;
+import java.util.Objects;
 
 /**
  * What a held soft drop does as time passes. A single {@link Input#SOFT_DROP} is one row at once under every rule; this
@@ -96,6 +97,7 @@ public sealed interface SoftDrop {
          * @throws IllegalArgumentException if one is less than 1
          */
         public Steps {
+            Objects.requireNonNull(gravity, "gravity");
             Check.atLeast("nanoseconds to the first soft-dropped row", firstNanos, 1);
             Check.atLeast("nanoseconds between soft-dropped rows", everyNanos, 1);
         }

@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
 import io.github.wallkick.timing.LockDelay;
+import java.util.Objects;
 
 /**
  * When things happen in a game.
@@ -33,6 +34,11 @@ public record TimingRule(
      *     delays count frames in a cycle shorter than 1
      */
     public TimingRule {
+        Objects.requireNonNull(frames, "frames");
+        Objects.requireNonNull(gravity, "gravity");
+        Objects.requireNonNull(lockDelay, "lockDelay");
+        Objects.requireNonNull(softDrop, "softDrop");
+        Objects.requireNonNull(delays, "delays");
         Check.that(frames.frames() <= frames.nanos(), "a game must have at most a frame a nanosecond", frames);
         Check.atLeast("opening delay in nanoseconds", delays.openingNanos(), 0);
         Check.atLeast("frame cycle of the delays", delays.cycle(), 1);

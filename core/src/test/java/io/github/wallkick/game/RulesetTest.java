@@ -7,8 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.randomizer.Randomizers;
+import io.github.wallkick.rotation.KickTable;
+import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
@@ -28,6 +34,16 @@ class RulesetTest {
         @Override
         public char symbol() {
             return '?';
+        }
+    }
+
+    private enum Tromino implements PieceType {
+        I,
+        L;
+
+        @Override
+        public char symbol() {
+            return name().charAt(0);
         }
     }
 
@@ -106,6 +122,30 @@ class RulesetTest {
     void piecesWithoutAShapeAreRefused() {
         Pieces strangers = seed -> Randomizers.uniform(seed, Stranger.STRANGER);
         assertThrows(IllegalArgumentException.class, () -> TestRules.PLAIN.withPieces(strangers));
+    }
+
+    /** The example in the documentation. */
+    @Test
+    void piecesOfOnesOwnComeWithTheirRotationSystem() {
+        var shapes = List.of(Shape.of(Tromino.I, "...", "XXX", "..."), Shape.of(Tromino.L, "XX", "X."));
+        KickTable kicks = (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0));
+        var trominoes = Rulesets.guideline()
+                .withName("trominoes")
+                .withPieces(
+                        Pieces.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
+                        RotationSystems.of(kicks, shapes));
+        var game = Game.start(trominoes, 1);
+        var turned = game.apply(Input.CLOCKWISE).game().apply(Input.HARD_DROP).game();
+        assertEquals(3, turned.board().filledCells());
+    }
+
+    @Test
+    void aPieceThatTheRulesDoNotKnowIsNotPutUnderControl() {
+        var game = Game.start(TestRules.PLAIN, 1);
+        var stranger = new Piece(Shape.of(Stranger.STRANGER, "X"), Rotation.SPAWN, 4, 5);
+        var message = message(() -> game.withPiece(stranger));
+        assertEquals(
+                "a piece must be of a type of its rotation system, one of [I, O, T, S, Z, J, L]: STRANGER", message);
     }
 
     @Test
