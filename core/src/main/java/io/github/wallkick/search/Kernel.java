@@ -11,9 +11,6 @@ interface Kernel {
      */
     int count(long board0, long board1, long board2);
 
-    /** The sum of {@link #count} over many boards, three words each, that lie one after the other. */
-    long countAll(long[] boards, int count);
-
     /**
      * Finds the resting places, each in one of the states that fill its cells.
      *

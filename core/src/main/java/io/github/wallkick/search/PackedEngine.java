@@ -124,6 +124,11 @@ final class PackedEngine implements Engine {
         return (word2 | (word1 & marginRows)) == 0 ? 2 : PackedMaps.WORDS;
     }
 
+    /** A sum over many boards whose stacks need so many words. */
+    BatchCount batch(int words) {
+        return new BatchCount(tables, words, kernel(words));
+    }
+
     PackedPlacing placing() {
         return placing;
     }

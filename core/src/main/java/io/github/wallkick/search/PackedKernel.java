@@ -67,16 +67,6 @@ final class PackedKernel implements Kernel {
             StateKernel state3) {}
 
     @Override
-    public long countAll(long[] boards, int count) {
-        var words = tables().words();
-        var sum = 0L;
-        for (var i = 0; i < PackedMaps.WORDS * count; i += PackedMaps.WORDS) {
-            sum += count(boards[i], words > 1 ? boards[i + 1] : 0, words > 2 ? boards[i + 2] : 0);
-        }
-        return sum;
-    }
-
-    @Override
     public int count(long board0, long board1, long board2) {
         var all = fitAll(board0, board1, board2);
         if (all == tables().skyPlaces()) {

@@ -3,6 +3,7 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.PieceType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Perft for queues of which every piece has a packed engine: boards are words all the way down, and the boards after the
@@ -16,7 +17,7 @@ final class PackedPerft {
     private final Board start;
     private final PackedEngine[] engines;
     private final long[][] children;
-    private final long[][] batches = new long[PackedMaps.WORDS + 1][];
+    private final @Nullable BatchCount[] batches = new BatchCount[PackedMaps.WORDS + 1];
 
     PackedPerft(List<? extends PieceType> queue, PlacementSearch search, Board start, PackedEngine[] engines) {
         this.queue = queue;
@@ -25,15 +26,19 @@ final class PackedPerft {
         this.engines = engines;
         var mostPlaces = Footprints.STATES * PackedMaps.WORDS * PackedMaps.ROWS * start.width();
         this.children = new long[engines.length][WORDS * mostPlaces];
-        for (var words = 1; words < batches.length; words++) {
-            batches[words] = new long[PackedMaps.WORDS * mostPlaces];
-        }
     }
 
     long count() {
-        return start.window(WORDS) == 0
-                ? count(0, start.window(0), start.window(1), start.window(2), start.window(3))
-                : Perft.countPlainly(start, queue, search);
+        if (start.window(WORDS) != 0) {
+            return Perft.countPlainly(start, queue, search);
+        }
+        var nodes = count(0, start.window(0), start.window(1), start.window(2), start.window(3));
+        for (var batch : batches) {
+            if (batch != null) {
+                nodes += batch.take();
+            }
+        }
+        return nodes;
     }
 
     private long count(int depth, long word0, long word1, long word2, long word3) {
@@ -61,27 +66,27 @@ final class PackedPerft {
 
     private long countLeaves(int depth, long[] boards, int end) {
         var engine = engines[depth];
-        var ends = new int[batches.length];
         var nodes = 0L;
         for (var i = 0; i < end; i += WORDS) {
             var words = engine.words(boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
             if (words > PackedMaps.WORDS) {
                 nodes += countPlainly(depth, boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
             } else {
-                var batch = batches[words];
-                var at = ends[words];
-                batch[at] = boards[i];
-                batch[at + 1] = boards[i + 1];
-                batch[at + 2] = boards[i + 2];
-                ends[words] = at + PackedMaps.WORDS;
-            }
-        }
-        for (var words = 1; words < batches.length; words++) {
-            if (ends[words] > 0) {
-                nodes += engine.kernel(words).countAll(batches[words], ends[words] / PackedMaps.WORDS);
+                batch(words).add(boards, i);
             }
         }
         return nodes;
+    }
+
+    /** The batch of the last piece's boards that need so many words. */
+    private BatchCount batch(int words) {
+        var known = batches[words];
+        if (known != null) {
+            return known;
+        }
+        var made = engines[engines.length - 1].batch(words);
+        batches[words] = made;
+        return made;
     }
 
     private long countPlainly(int depth, long... words) {

@@ -88,12 +88,21 @@ final class PackedTables {
                 width, bits, column(0), state(0).stamp(), state(1).stamp(), state(2).stamp(), state(3).stamp());
     }
 
+    int width() {
+        return width;
+    }
+
     private PackedTurn turn(int from, int to) {
+        return PackedTurn.of(kicks(from, to));
+    }
+
+    /** The tests of a turn, in order; none if there is no such turn. */
+    List<PackedKick> kicks(int from, int to) {
         var packed = new ArrayList<PackedKick>();
         for (var test : kicks.tests(from, to)) {
             packed.add(new PackedKick(test.dy() * width + test.dx(), sources(from, to, test.dx()), bits));
         }
-        return PackedTurn.of(packed);
+        return List.copyOf(packed);
     }
 
     /** The places from which a test stays between the walls; all bits if no other place could be taken for one. */
@@ -110,7 +119,7 @@ final class PackedTables {
         return wraps ? sources : -1L;
     }
 
-    private PackedState state(int state) {
+    PackedState state(int state) {
         var distances = distances(footprints.cells(state));
         var feet = distances(feet(footprints.cells(state)));
         while (feet.size() < CELLS) {
@@ -152,7 +161,7 @@ final class PackedTables {
     }
 
     /** The first state with the same cells of those that the piece can be in; a state it is never in has no twin. */
-    private int twin(int state) {
+    int twin(int state) {
         var twin = 0;
         while (twin < state && !(isLive(state) && isLive(twin) && footprints.twin(twin) == footprints.twin(state))) {
             twin++;
@@ -160,7 +169,7 @@ final class PackedTables {
         return twin;
     }
 
-    private boolean isLive(int state) {
+    boolean isLive(int state) {
         return ((liveStates >> state) & 1) != 0;
     }
 

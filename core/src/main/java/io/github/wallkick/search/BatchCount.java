@@ -1,0 +1,130 @@
+package io.github.wallkick.search;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The sum of the resting places of one piece on many boards, which are searched {@link Lanes#COUNT} at a time.
+ *
+ * <p>Boards go through two sieves, and each lets only those on that it cannot settle. A board is settled when every
+ * resting place is reached, or when nothing more can be.
+ *
+ * <ol>
+ *   <li>The piece falls from the sky.
+ *   <li>Likewise, then slides, and turns once into each state, in the rows of the lowest word: higher up there is hardly
+ *       ever anything to turn into that was not reached before.
+ * </ol>
+ *
+ * <p>The few boards that are left are searched one by one.
+ */
+final class BatchCount {
+    private final int words;
+    private final int width;
+    private final int bits;
+    private final Kernel kernel;
+    private final List<StateLanes> states;
+    private final LaneBoards fresh;
+    private final LaneBoards searched;
+    private final long[][] filled;
+    private final long[] all = new long[Lanes.COUNT];
+    private final long[] unreached = new long[Lanes.COUNT];
+    private final long[] changed = new long[Lanes.COUNT];
+    private final long[] settled = new long[Lanes.COUNT];
+    private long sum;
+
+    /**
+     * A sum of 0.
+     *
+     * @param tables what the search depends on
+     * @param words the words that hold rows of the stacks, 1 to 3
+     * @param kernel the search on one board
+     */
+    BatchCount(PackedTables tables, int words, Kernel kernel) {
+        this.words = words;
+        this.width = tables.width();
+        this.bits = PackedMaps.ROWS * width;
+        this.kernel = kernel;
+        this.states = StateLanes.of(tables, words);
+        this.fresh = new LaneBoards(words);
+        this.searched = new LaneBoards(words);
+        this.filled = new long[words + 1][Lanes.COUNT];
+        Arrays.fill(all, -1L);
+    }
+
+    /**
+     * Adds a board, to be searched at once or later.
+     *
+     * @param packed some boards
+     * @param at where the board's words begin
+     */
+    void add(long[] packed, int at) {
+        fresh.add(packed, at);
+        if (fresh.isLoad()) {
+            siftBySky();
+        }
+    }
+
+    /** The sum over the boards added since the last call. */
+    long take() {
+        siftBySky();
+        siftByTurns();
+        var taken = sum;
+        sum = 0;
+        return taken;
+    }
+
+    private void siftBySky() {
+        fallFromSky(fresh);
+        for (var state : states) {
+            state.addUnreachedFromSky(unreached);
+        }
+        settle(fresh, all);
+        searched.addUnmarked(fresh, settled);
+        fresh.drop();
+        if (searched.isLoad()) {
+            siftByTurns();
+        }
+    }
+
+    private void siftByTurns() {
+        fallFromSky(searched);
+        for (var state : states) {
+            state.slideFromSky();
+        }
+        Arrays.fill(changed, 0);
+        for (var state : states) {
+            state.turnInto(changed);
+        }
+        for (var state : states) {
+            state.addDoubts(changed);
+            state.addUnreached(unreached);
+        }
+        settle(searched, changed);
+        for (var i = 0; i < searched.loadSize(); i++) {
+            if (settled[i] == 0) {
+                sum += searched.count(i, kernel);
+            }
+        }
+        searched.drop();
+    }
+
+    /** Finds out where the piece fits on each board, and what has a free way up. */
+    private void fallFromSky(LaneBoards boards) {
+        for (var word = words - 1; word >= 0; word--) {
+            Lanes.fill(filled[word], width, bits, boards.lanes()[word], filled[word + 1]);
+        }
+        for (var state : states) {
+            state.fallFromSky(boards.lanes(), filled);
+        }
+        Arrays.fill(unreached, 0);
+    }
+
+    /** Marks the boards that are settled, given those on which more could be reached, and adds their places to the sum. */
+    private void settle(LaneBoards boards, long[] open) {
+        Lanes.markUnlessBoth(settled, unreached, open);
+        Arrays.fill(settled, boards.loadSize(), Lanes.COUNT, 0);
+        for (var state : states) {
+            sum += state.countReached(settled);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.wallkick.search;
+
+/** Boards on their way into {@link Lanes}. */
+final class LaneBoards {
+    /** Room for what is left of one load when another one comes; chosen as {@link Lanes#COUNT} is. */
+    private static final int CAPACITY = 2 * Lanes.COUNT + 2;
+
+    private final int words;
+    private final long[][] lanes;
+    private int size;
+
+    LaneBoards(int words) {
+        this.words = words;
+        this.lanes = new long[words + 1][CAPACITY];
+    }
+
+    /** Each word of the boards, lowest rows first, and an empty word above. */
+    long[][] lanes() {
+        return lanes;
+    }
+
+    boolean isLoad() {
+        return size >= Lanes.COUNT;
+    }
+
+    /** The number of boards that the next load has. */
+    int loadSize() {
+        return Math.min(size, Lanes.COUNT);
+    }
+
+    /** Adds the board whose words begin at an index. */
+    void add(long[] packed, int at) {
+        for (var word = 0; word < words; word++) {
+            lanes[word][size] = packed[at + word];
+        }
+        size++;
+    }
+
+    /** Adds those boards of a load whose marks are 0; the other marks are −1. */
+    void addUnmarked(LaneBoards load, long[] marks) {
+        var used = load.loadSize();
+        for (var i = 0; i < used; i++) {
+            for (var word = 0; word < words; word++) {
+                lanes[word][size] = load.lanes[word][i];
+            }
+            // Without a branch, since it would be a toss-up: the next board overwrites a marked one.
+            size += 1 + (int) marks[i];
+        }
+    }
+
+    /** Forgets the load. */
+    void drop() {
+        var used = loadSize();
+        size -= used;
+        for (var word = 0; word < words; word++) {
+            System.arraycopy(lanes[word], used, lanes[word], 0, size);
+        }
+    }
+
+    /** The number of resting places on a board of the load. */
+    int count(int lane, Kernel kernel) {
+        return kernel.count(lanes[0][lane], words > 1 ? lanes[1][lane] : 0, words > 2 ? lanes[2][lane] : 0);
+    }
+}

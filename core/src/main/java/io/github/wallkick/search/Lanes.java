@@ -1,0 +1,204 @@
+package io.github.wallkick.search;
+
+/**
+ * Steps of the packed search on many boards at once: one word of each board in an array, one board in a <i>lane</i>.
+ *
+ * <p>Every method is one plain loop without a branch, since that is what the compiler of the JVM turns into vector
+ * instructions: with registers of 512 bits the processor does eight lanes at a time. There is no short cut for a board that
+ * needs little work; still, doing everything for eight boards costs less than asking each of them what it needs.
+ *
+ * <p>All arrays have at least {@link #COUNT} elements; what unused lanes hold does not matter. To <i>mark</i> a lane is to
+ * give it any bit at all. The loops are short, because the compiler does not unroll long ones, and so leaves them as they
+ * are: Java 17 stops at about thirty operations or four arrays written.
+ */
+final class Lanes {
+    /**
+     * The number of lanes: many, so that the beginnings and ends of the loops do not count, but few enough that all arrays
+     * stay in a near cache. An array of this length is, with its header, a multiple of 64 bytes long; so arrays made one
+     * after the other begin at equal distances from the borders of cache lines, and all of them can be aligned at once.
+     */
+    static final int COUNT = 510;
+
+    private Lanes() {}
+
+    /** Where a state fits, see {@link PackedState#fits}. */
+    static void fit(long[] fits, PackedState state, long[] word, long[] above) {
+        fit(fits, state, word, above, state.cell0(), state.cell1(), state.cell2(), state.cell3());
+    }
+
+    /** Where a state fits on boards without holes, see {@link PackedState#fitsOpen}. */
+    static void fitOpen(long[] fits, PackedState state, long[] word, long[] above) {
+        fit(fits, state, word, above, state.foot0(), state.foot1(), state.foot2(), state.foot3());
+    }
+
+    private static void fit(
+            long[] fits, PackedState state, long[] word, long[] above, int cell0, int cell1, int cell2, int cell3) {
+        var inside = state.inside();
+        var carry0 = state.bits() - cell0;
+        var carry1 = state.bits() - cell1;
+        var carry2 = state.bits() - cell2;
+        var carry3 = state.bits() - cell3;
+        for (var i = 0; i < COUNT; i++) {
+            var here = word[i];
+            var next = above[i];
+            fits[i] = inside
+                    & ~((here >>> cell0)
+                            | (next << carry0)
+                            | (here >>> cell1)
+                            | (next << carry1)
+                            | (here >>> cell2)
+                            | (next << carry2)
+                            | (here >>> cell3)
+                            | (next << carry3));
+        }
+    }
+
+    /** The places that fit while the one below does not. */
+    static void rest(long[] resting, PackedState state, long[] fits, long[] below) {
+        var width = state.width();
+        var carry = state.bits() - width;
+        for (var i = 0; i < COUNT; i++) {
+            resting[i] = fits[i] & ~((fits[i] << width) | (below[i] >>> carry));
+        }
+    }
+
+    /** The cells of a word with every cell under a filled one filled, given the word above after the same. */
+    static void fill(long[] filled, int width, int bits, long[] word, long[] above) {
+        var used = (1L << bits) - 1;
+        var two = 2 * width;
+        var four = 4 * width;
+        var carry1 = bits - width;
+        var carry2 = bits - two;
+        var carry4 = bits - four;
+        for (var i = 0; i < COUNT; i++) {
+            var next = above[i];
+            var cells = word[i];
+            cells |= (cells >>> width) | (next << carry1);
+            cells |= (cells >>> two) | (next << carry2);
+            cells |= (cells >>> four) | (next << carry4);
+            filled[i] = cells & used;
+        }
+    }
+
+    /** Slides to both sides, up to seven columns: by one, two and four, where all columns on the way fit; marks changes. */
+    static void slide(long[] places, PackedState state, long[] fits, long[] changed) {
+        var notFirst = ~state.leftmost();
+        var notLast = ~state.rightmost();
+        for (var i = 0; i < COUNT; i++) {
+            var before = places[i];
+            var reached = before;
+            var right = fits[i] & notFirst;
+            var left = fits[i] & notLast;
+            reached |= right & (reached << 1);
+            reached |= left & (reached >>> 1);
+            right &= right << 1;
+            left &= left >>> 1;
+            reached |= right & (reached << 2);
+            reached |= left & (reached >>> 2);
+            right &= right << 2;
+            left &= left >>> 2;
+            reached |= right & (reached << 4);
+            reached |= left & (reached >>> 4);
+            places[i] = reached;
+            changed[i] |= reached ^ before;
+        }
+    }
+
+    /** Falls as far as it goes: by one, two and four rows, where all rows on the way fit; marks changes. */
+    static void fall(long[] places, PackedState state, long[] fits, long[] above, long[] changed) {
+        var width = state.width();
+        var two = 2 * width;
+        var four = 4 * width;
+        var carry = state.bits() - width;
+        for (var i = 0; i < COUNT; i++) {
+            var free = fits[i];
+            var before = places[i];
+            var reached = before | (free & (above[i] << carry));
+            reached |= free & (reached >>> width);
+            free &= free >>> width;
+            reached |= free & (reached >>> two);
+            free &= free >>> two;
+            reached |= free & (reached >>> four);
+            places[i] = reached;
+            changed[i] |= reached ^ before;
+        }
+    }
+
+    /**
+     * Tests a kick in the lowest word.
+     *
+     * @param from the places that earlier tests of the turn left
+     * @param left where to write the places that this test leaves; may be {@code from}
+     * @param turned where to add the places of the word that are reached
+     * @param fits where the target state fits in the lowest word
+     * @param above likewise in the word above
+     */
+    static void kick(PackedKick kick, long[] from, long[] left, long[] turned, long[] fits, long[] above) {
+        var sources = kick.sources();
+        var up = Math.max(0, kick.distance());
+        var down = Math.max(0, -kick.distance());
+        var carry = kick.bits() - up;
+        for (var i = 0; i < COUNT; i++) {
+            var places = from[i];
+            var passing = places & sources & (((fits[i] >>> up) | (above[i] << carry)) << down);
+            left[i] = places ^ passing;
+            turned[i] |= (passing << up) >>> down;
+        }
+    }
+
+    /** Adds the places of the second word from which a kick down may lead to places not reached of the lowest one. */
+    static void addAbove(long[] sum, PackedKick kick, long[] above, long[] fits, long[] reached) {
+        var carry = kick.bits() + kick.distance();
+        for (var i = 0; i < COUNT; i++) {
+            sum[i] |= above[i] & ((fits[i] & ~reached[i]) >>> carry);
+        }
+    }
+
+    /** Adds what is in one set but not in another one to a third one. */
+    static void addRest(long[] sum, long[] set, long[] without) {
+        for (var i = 0; i < COUNT; i++) {
+            sum[i] |= set[i] & ~without[i];
+        }
+    }
+
+    /** Adds what turns led to, as far as it fits, to the places reached; marks changes, and empties {@code turned}. */
+    static void gain(long[] reached, long[] turned, long[] fits, long[] changed) {
+        for (var i = 0; i < COUNT; i++) {
+            var gained = turned[i] & fits[i] & ~reached[i];
+            reached[i] |= gained;
+            changed[i] |= gained;
+            turned[i] = 0;
+        }
+    }
+
+    /** What is in a set but in none of two others. */
+    static void without(long[] rest, long[] set, long[] one, long[] other) {
+        for (var i = 0; i < COUNT; i++) {
+            rest[i] = set[i] & ~(one[i] | other[i]);
+        }
+    }
+
+    /** Adds a set to another one. */
+    static void add(long[] sum, long[] added) {
+        for (var i = 0; i < COUNT; i++) {
+            sum[i] |= added[i];
+        }
+    }
+
+    /** Gives each lane −1, but 0 where two others both are marked. */
+    static void markUnlessBoth(long[] marks, long[] one, long[] other) {
+        for (var i = 0; i < COUNT; i++) {
+            // The highest bit of x | −x tells whether x is not 0.
+            marks[i] = (((one[i] | -one[i]) & (other[i] | -other[i])) >>> (Long.SIZE - 1)) - 1;
+        }
+    }
+
+    /** The number of bits of a set without those of another set, in the lanes that {@link #markUnlessBoth} gave −1. */
+    static long count(long[] set, long[] without, long[] marks) {
+        var count = 0L;
+        for (var i = 0; i < COUNT; i++) {
+            count += Long.bitCount(set[i] & ~without[i] & marks[i]);
+        }
+        return count;
+    }
+}

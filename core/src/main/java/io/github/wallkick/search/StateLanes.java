@@ -1,0 +1,186 @@
+package io.github.wallkick.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One rotation state of the packed search in {@link Lanes}: where it fits, where it rests, and where it has got to, on
+ * many boards at once.
+ */
+final class StateLanes {
+    private final PackedState state;
+    private final int words;
+    private final Scratch scratch;
+    /** The first state that fills the same cells, maybe this one; it knows all of its twins, and works for them. */
+    private final StateLanes first;
+
+    private final List<StateLanes> twins = new ArrayList<>();
+    private final List<Turn> turns = new ArrayList<>();
+
+    private final long[][] fits;
+    private final long[][] resting;
+    private final long[][] reached;
+    /** The resting places that no twin has reached. */
+    private final long[][] missing;
+    /** The places where the state fits above the stack: everywhere. */
+    private final long[] sky = new long[Lanes.COUNT];
+
+    /** The tests of the turn from another state into this one. */
+    private record Turn(StateLanes from, List<PackedKick> kicks) {}
+
+    /** What the states use by turns. */
+    private static final class Scratch {
+        private final long[] left = new long[Lanes.COUNT];
+        /** Empty between two uses. */
+        private final long[] turned = new long[Lanes.COUNT];
+
+        private final long[] ignored = new long[Lanes.COUNT];
+        /** Never written. */
+        private final long[] nothing = new long[Lanes.COUNT];
+    }
+
+    private StateLanes(PackedState state, int words, @Nullable StateLanes twin, Scratch scratch) {
+        this.state = state;
+        this.words = words;
+        this.scratch = scratch;
+        this.first = twin == null ? this : twin;
+        this.fits = twin == null ? lanes(words) : twin.fits;
+        this.resting = twin == null ? lanes(words) : twin.resting;
+        this.missing = twin == null ? lanes(words) : twin.missing;
+        this.reached = lanes(words);
+        Arrays.fill(sky, state.inside());
+    }
+
+    private static long[][] lanes(int words) {
+        return new long[words][Lanes.COUNT];
+    }
+
+    /** The states that a piece can be in. */
+    static List<StateLanes> of(PackedTables tables, int words) {
+        var scratch = new Scratch();
+        var states = new @Nullable StateLanes[Footprints.STATES];
+        for (var number = 0; number < states.length; number++) {
+            if (tables.isLive(number)) {
+                var twin = tables.twin(number);
+                var made = new StateLanes(tables.state(number), words, states[twin], scratch);
+                made.first.twins.add(made);
+                states[number] = made;
+            }
+        }
+        var live = new ArrayList<StateLanes>();
+        for (var to = 0; to < states.length; to++) {
+            var target = states[to];
+            if (target != null) {
+                for (var from = 0; from < states.length; from++) {
+                    var source = states[from];
+                    if (source != null && !tables.kicks(from, to).isEmpty()) {
+                        target.turns.add(new Turn(source, tables.kicks(from, to)));
+                    }
+                }
+                live.add(target);
+            }
+        }
+        return List.copyOf(live);
+    }
+
+    /**
+     * Works out where the state fits and rests, and what has a free way up.
+     *
+     * @param boards the words of the boards, and an empty one above
+     * @param filled likewise with every cell under a filled one filled
+     */
+    void fallFromSky(long[][] boards, long[][] filled) {
+        if (first == this) {
+            for (var word = 0; word < words; word++) {
+                Lanes.fit(fits[word], state, boards[word], boards[word + 1]);
+                Lanes.rest(resting[word], state, fits[word], word == 0 ? scratch.nothing : fits[word - 1]);
+                Lanes.fitOpen(reached[word], state, filled[word], filled[word + 1]);
+            }
+        }
+    }
+
+    /** Slides on from there. */
+    void slideFromSky() {
+        for (var word = words - 1; word >= 0; word--) {
+            if (first == this) {
+                slide(word, scratch.ignored);
+            } else {
+                System.arraycopy(first.reached[word], 0, reached[word], 0, Lanes.COUNT);
+            }
+        }
+    }
+
+    /** As far as it goes in a few steps; if there is more, the next slide in the word tells. */
+    private void slide(int word, long[] changed) {
+        var above = word + 1 < words ? reached[word + 1] : scratch.nothing;
+        Lanes.slide(reached[word], state, fits[word], changed);
+        Lanes.fall(reached[word], state, fits[word], above, changed);
+        Lanes.slide(reached[word], state, fits[word], changed);
+    }
+
+    /** Turns into this state in the lowest word, then slides; marks the lanes in which that led on. */
+    void turnInto(long[] changed) {
+        for (var turn : turns) {
+            var from = turn.from.reached[0];
+            for (var kick : turn.kicks) {
+                Lanes.kick(kick, from, scratch.left, scratch.turned, fits[0], words > 1 ? fits[1] : sky);
+                from = scratch.left;
+            }
+        }
+        Lanes.gain(reached[0], scratch.turned, fits[0], changed);
+        slide(0, changed);
+    }
+
+    /** Marks the lanes in which turns and slides above the lowest word, or turns down from there, might lead on. */
+    void addDoubts(long[] doubts) {
+        for (var word = 1; word < words; word++) {
+            Lanes.addRest(doubts, fits[word], reached[word]);
+        }
+        for (var turn : turns) {
+            for (var kick : turn.kicks) {
+                if (words > 1 && kick.distance() < 0) {
+                    Lanes.addAbove(doubts, kick, turn.from.reached[1], fits[0], reached[0]);
+                }
+            }
+        }
+    }
+
+    /** Marks the lanes in which a resting place has no free way up. */
+    void addUnreachedFromSky(long[] unreached) {
+        if (first == this) {
+            for (var word = 0; word < words; word++) {
+                Lanes.without(missing[word], resting[word], reached[word], reached[word]);
+                Lanes.add(unreached, missing[word]);
+            }
+        }
+    }
+
+    /** Marks the lanes in which no twin has reached some resting place. */
+    void addUnreached(long[] unreached) {
+        if (first == this) {
+            for (var word = 0; word < words; word++) {
+                var rest = resting[word];
+                for (var i = 0; i < twins.size(); i += 2) {
+                    var pair = twins.subList(i, Math.min(i + 2, twins.size()));
+                    Lanes.without(
+                            missing[word], rest, pair.get(0).reached[word], pair.get(pair.size() - 1).reached[word]);
+                    rest = missing[word];
+                }
+                Lanes.add(unreached, missing[word]);
+            }
+        }
+    }
+
+    /** The number of resting places in marked lanes that a twin has reached; told by the first of the twins. */
+    long countReached(long[] marks) {
+        var count = 0L;
+        if (first == this) {
+            for (var word = 0; word < words; word++) {
+                count += Lanes.count(resting[word], missing[word], marks);
+            }
+        }
+        return count;
+    }
+}
