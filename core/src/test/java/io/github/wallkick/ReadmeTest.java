@@ -9,6 +9,8 @@ import io.github.wallkick.board.LineClear;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Input;
+import io.github.wallkick.game.Pieces;
+import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.piece.Offset;
@@ -142,6 +144,12 @@ class ReadmeTest {
         RotationSystem system = RotationSystems.of(nudge, List.of(plus));
         Randomizer bag = Randomizers.sevenBag(1, MyPieces.values());
 
+        Ruleset crosses = Rulesets.guideline()
+                .withName("crosses")
+                .withPieces(Pieces.named("crosses", seed -> Randomizers.sevenBag(seed, MyPieces.values())), system);
+        Game cross = Game.start(crosses, 1);
+
+        assertEquals(MyPieces.PLUS, cross.piece().orElseThrow().shape().type());
         var board = Board.empty();
         assertTrue(mine.rotate(board, mine.spawn(Tetromino.T, board.size()), Turn.HALF)
                 .isTurned());

@@ -11,11 +11,19 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * The start of the benchmarks: {@code short FILE} looks at everything in under three minutes, {@code full FILE} measures it
- * properly, {@code compare BEFORE AFTER} makes a table out of two such files. Anything else is handed to JMH.
+ * The start of the benchmarks: {@code short FILE} looks at everything in about three minutes, {@code full FILE} measures it
+ * properly, {@code compare BEFORE AFTER} makes a table out of two such files. Anything else is handed to JMH; without
+ * arguments this is said.
  */
 public final class Main {
     private static final TimeValue GLANCE = TimeValue.milliseconds(200);
+
+    private static final String USAGE = """
+            short FILE             look at everything once, results as JSON
+            full FILE              measure it properly
+            compare BEFORE AFTER   a table of ratios out of two such files
+            -h                     what else JMH can do, for example: LockBench -f 3
+            """;
 
     private Main() {}
 
@@ -26,8 +34,12 @@ public final class Main {
      * @throws Exception if JMH fails
      */
     public static void main(String... args) throws Exception {
-        var command = args.length == 0 ? "" : args[0];
-        var files = args.length == 0 ? args : Arrays.copyOfRange(args, 1, args.length);
+        if (args.length == 0) {
+            System.out.print(USAGE);
+            return;
+        }
+        var command = args[0];
+        var files = Arrays.copyOfRange(args, 1, args.length);
         if (command.equals("compare")) {
             Compare.main(files);
         } else if (command.equals("short") && files.length == 1) {

@@ -171,17 +171,12 @@ final class Lanes {
         }
     }
 
-    /** What is in a set but in none of two others. */
-    static void without(long[] rest, long[] set, long[] one, long[] other) {
+    /** Finds what is in a set but in none of two others, and marks the lanes that have such. */
+    static void without(long[] rest, long[] set, long[] one, long[] other, long[] marks) {
         for (var i = 0; i < COUNT; i++) {
-            rest[i] = set[i] & ~(one[i] | other[i]);
-        }
-    }
-
-    /** Adds a set to another one. */
-    static void add(long[] sum, long[] added) {
-        for (var i = 0; i < COUNT; i++) {
-            sum[i] |= added[i];
+            var found = set[i] & ~(one[i] | other[i]);
+            rest[i] = found;
+            marks[i] |= found;
         }
     }
 

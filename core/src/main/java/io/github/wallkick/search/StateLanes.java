@@ -106,18 +106,18 @@ final class StateLanes {
         for (var word = words - 1; word >= 0; word--) {
             if (first == this) {
                 slide(word, scratch.ignored);
+                Lanes.slide(reached[word], state, fits[word], scratch.ignored);
             } else {
                 System.arraycopy(first.reached[word], 0, reached[word], 0, Lanes.COUNT);
             }
         }
     }
 
-    /** As far as it goes in a few steps; if there is more, the next slide in the word tells. */
+    /** Slides, then falls; if that leads to more, the next slide in the word tells. */
     private void slide(int word, long[] changed) {
         var above = word + 1 < words ? reached[word + 1] : scratch.nothing;
         Lanes.slide(reached[word], state, fits[word], changed);
         Lanes.fall(reached[word], state, fits[word], above, changed);
-        Lanes.slide(reached[word], state, fits[word], changed);
     }
 
     /** Turns into this state in the lowest word, then slides; marks the lanes in which that led on. */
@@ -151,8 +151,7 @@ final class StateLanes {
     void addUnreachedFromSky(long[] unreached) {
         if (first == this) {
             for (var word = 0; word < words; word++) {
-                Lanes.without(missing[word], resting[word], reached[word], reached[word]);
-                Lanes.add(unreached, missing[word]);
+                Lanes.without(missing[word], resting[word], reached[word], reached[word], unreached);
             }
         }
     }
@@ -161,15 +160,23 @@ final class StateLanes {
     void addUnreached(long[] unreached) {
         if (first == this) {
             for (var word = 0; word < words; word++) {
-                var rest = resting[word];
-                for (var i = 0; i < twins.size(); i += 2) {
-                    var pair = twins.subList(i, Math.min(i + 2, twins.size()));
-                    Lanes.without(
-                            missing[word], rest, pair.get(0).reached[word], pair.get(pair.size() - 1).reached[word]);
-                    rest = missing[word];
-                }
-                Lanes.add(unreached, missing[word]);
+                findMissing(word, unreached);
             }
+        }
+    }
+
+    /** Takes what the twins reached out of the resting places, two at a time; the last step marks what is missing. */
+    private void findMissing(int word, long[] unreached) {
+        var rest = resting[word];
+        for (var i = 0; i < twins.size(); i += 2) {
+            var isLast = i + 2 >= twins.size();
+            Lanes.without(
+                    missing[word],
+                    rest,
+                    twins.get(i).reached[word],
+                    twins.get(Math.min(i + 1, twins.size() - 1)).reached[word],
+                    isLast ? unreached : scratch.ignored);
+            rest = missing[word];
         }
     }
 
