@@ -6,29 +6,34 @@ import java.util.List;
 /**
  * The sum of the resting places of one piece on many boards, which are searched {@link Lanes#COUNT} at a time.
  *
- * <p>Boards go through two sieves, and each lets only those on that it cannot settle. A board is settled when every
+ * <p>Boards go through three sieves, and each lets only those on that it cannot settle. A board is settled when every
  * resting place is reached, or when nothing more can be.
  *
  * <ol>
  *   <li>The piece falls from the sky.
  *   <li>Likewise, then slides, and turns once into each state, in the rows of the lowest word: higher up there is hardly
  *       ever anything to turn into that was not reached before.
+ *   <li>Likewise, but with more turns, for boards on which the first ones led on.
  * </ol>
  *
- * <p>The few boards that are left are searched one by one.
+ * <p>The few boards that are left, and those with something to turn into higher up, are searched one by one.
  */
 final class BatchCount {
+    private static final int MORE_TURNS = 3;
+
     private final int words;
     private final int width;
     private final int bits;
     private final Kernel kernel;
     private final List<StateLanes> states;
     private final LaneBoards fresh;
-    private final LaneBoards searched;
+    private final LaneBoards covered;
+    private final LaneBoards winding;
     private final long[][] filled;
     private final long[] all = new long[Lanes.COUNT];
     private final long[] unreached = new long[Lanes.COUNT];
     private final long[] changed = new long[Lanes.COUNT];
+    private final long[] doubts = new long[Lanes.COUNT];
     private final long[] settled = new long[Lanes.COUNT];
     private long sum;
 
@@ -46,7 +51,8 @@ final class BatchCount {
         this.kernel = kernel;
         this.states = StateLanes.of(tables, words);
         this.fresh = new LaneBoards(words);
-        this.searched = new LaneBoards(words);
+        this.covered = new LaneBoards(words);
+        this.winding = new LaneBoards(words);
         this.filled = new long[words + 1][Lanes.COUNT];
         Arrays.fill(all, -1L);
     }
@@ -67,7 +73,8 @@ final class BatchCount {
     /** The sum over the boards added since the last call. */
     long take() {
         siftBySky();
-        siftByTurns();
+        siftByTurns(covered, 1);
+        siftByTurns(winding, MORE_TURNS);
         var taken = sum;
         sum = 0;
         return taken;
@@ -79,33 +86,45 @@ final class BatchCount {
             state.addUnreachedFromSky(unreached);
         }
         settle(fresh, all);
-        searched.addUnmarked(fresh, settled);
+        covered.addUnmarked(fresh, settled);
         fresh.drop();
-        if (searched.isLoad()) {
-            siftByTurns();
+        if (covered.isLoad()) {
+            siftByTurns(covered, 1);
         }
     }
 
-    private void siftByTurns() {
-        fallFromSky(searched);
+    private void siftByTurns(LaneBoards boards, int turns) {
+        fallFromSky(boards);
         for (var state : states) {
             state.slideFromSky();
         }
-        Arrays.fill(changed, 0);
-        for (var state : states) {
-            state.turnInto(changed);
-        }
-        for (var state : states) {
-            state.addDoubts(changed);
-            state.addUnreached(unreached);
-        }
-        settle(searched, changed);
-        for (var i = 0; i < searched.loadSize(); i++) {
-            if (settled[i] == 0) {
-                sum += searched.count(i, kernel);
+        for (var turn = 0; turn < turns; turn++) {
+            Arrays.fill(changed, 0);
+            for (var state : states) {
+                state.turnInto(changed);
             }
         }
-        searched.drop();
+        Arrays.fill(doubts, 0);
+        for (var state : states) {
+            state.addDoubts(doubts);
+            state.addUnreached(unreached);
+        }
+        Lanes.add(changed, doubts);
+        settle(boards, changed);
+        var isLast = boards == winding;
+        for (var i = 0; i < boards.loadSize(); i++) {
+            if (settled[i] == 0 && (isLast || doubts[i] != 0)) {
+                sum += boards.count(i, kernel);
+                settled[i] = -1;
+            }
+        }
+        if (!isLast) {
+            winding.addUnmarked(boards, settled);
+        }
+        boards.drop();
+        if (winding.isLoad()) {
+            siftByTurns(winding, MORE_TURNS);
+        }
     }
 
     /** Finds out where the piece fits on each board, and what has a free way up. */

@@ -180,6 +180,13 @@ final class Lanes {
         }
     }
 
+    /** Adds a set to another one. */
+    static void add(long[] sum, long[] added) {
+        for (var i = 0; i < COUNT; i++) {
+            sum[i] |= added[i];
+        }
+    }
+
     /** Gives each lane −1, but 0 where two others both are marked. */
     static void markUnlessBoth(long[] marks, long[] one, long[] other) {
         for (var i = 0; i < COUNT; i++) {
