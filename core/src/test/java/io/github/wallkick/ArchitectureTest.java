@@ -73,6 +73,13 @@ class ArchitectureTest {
     static final ArchRule fieldsOfValuesAreFinal = fields().that()
             .areDeclaredInClassesThat()
             .resideOutsideOfPackages(MAY_CHANGE)
+            // The working memory of a perft, which lives as long as one count.
+            .and()
+            .areDeclaredInClassesThat()
+            .doNotHaveSimpleName("BatchCount")
+            .and()
+            .areDeclaredInClassesThat()
+            .doNotHaveSimpleName("LaneBoards")
             .should()
             .beFinal();
 
