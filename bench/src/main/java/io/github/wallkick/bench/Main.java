@@ -11,7 +11,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * The start of the benchmarks: {@code short FILE} looks at everything in about three minutes, {@code full FILE} measures it
+ * The start of the benchmarks: {@code short FILE} looks at everything in under three minutes, {@code full FILE} measures it
  * properly, {@code compare BEFORE AFTER} makes a table out of two such files. Anything else is handed to JMH; without
  * arguments this is said.
  */
