@@ -66,7 +66,8 @@ public final class KickTableBuilder {
      * @param pieces letters of types, for example {@code "JLSTZ"}
      * @param turns pairs of states apart by blanks, for example {@code "0R 2R"}
      * @param tests the tests in their order, for example {@code "(0,0)(-1,0)(-1,+1)"}: displacements of at most 64
-     *     cells each way, the first test {@code (0,0)}, one that makes a T-spin full written {@code (@-1,-2)}; empty if the types do not turn so
+     *     cells each way, the first test {@code (0,0)}, one that makes a T-spin full written {@code (@-1,-2)}; empty if the
+     *     types do not turn so
      * @return this builder
      * @throws NotationException if an argument does not follow its notation; its position is that in the argument
      */
