@@ -5,6 +5,7 @@
 module io.github.wallkick {
     requires static transitive org.jspecify;
 
+    exports io.github.wallkick;
     exports io.github.wallkick.board;
     exports io.github.wallkick.game;
     exports io.github.wallkick.input;

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystem;
@@ -71,16 +71,16 @@ public record BugReport(String id, String kind, JsonNode setup, List<JsonNode> i
     public Piece piece(RotationSystem system) {
         var piece = setup.get("piece");
         var shape = system.shape(Tetromino.valueOf(piece.get("type").asText()));
-        var rotation = Rotation.ofSymbol(piece.get("rotation").asText().charAt(0));
-        return at(shape, rotation, cells(piece.get("cells")));
+        var orientation = Orientation.ofSymbol(piece.get("rotation").asText().charAt(0));
+        return at(shape, orientation, cells(piece.get("cells")));
     }
 
     /** The piece that covers some cells. */
-    public static Piece at(Shape shape, Rotation rotation, List<Cell> cells) {
-        var bounds = shape.bounds(rotation);
+    public static Piece at(Shape shape, Orientation orientation, List<Cell> cells) {
+        var bounds = shape.bounds(orientation);
         var left = cells.stream().mapToInt(Cell::x).min().orElseThrow();
         var lowest = cells.get(0).y();
-        var piece = new Piece(shape, rotation, left - bounds.minX(), lowest - bounds.minY());
+        var piece = new Piece(shape, orientation, left - bounds.minX(), lowest - bounds.minY());
         if (!piece.cells().equals(cells)) {
             throw new IllegalArgumentException(piece + " does not cover " + cells);
         }

@@ -8,11 +8,11 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
-import io.github.wallkick.game.Pieces;
+import io.github.wallkick.game.RandomizerFactory;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
@@ -146,7 +146,9 @@ class ReadmeTest {
 
         Ruleset crosses = Rulesets.guideline()
                 .withName("crosses")
-                .withPieces(Pieces.named("crosses", seed -> Randomizers.sevenBag(seed, MyPieces.values())), system);
+                .withRandomizers(
+                        RandomizerFactory.named("crosses", seed -> Randomizers.sevenBag(seed, MyPieces.values())),
+                        system);
         Game cross = Game.start(crosses, 1);
 
         assertEquals(MyPieces.PLUS, cross.piece().orElseThrow().shape().type());
@@ -180,7 +182,7 @@ class ReadmeTest {
 
     @Test
     void playsByItself() {
-        SelfPlayReport report = SelfPlay.of(PlayRules.article(), Players.random())
+        SelfPlayReport report = SelfPlay.of(PlayRules.basic(), Players.random())
                 .withGames(1_000)
                 .withSeed(7)
                 .run();

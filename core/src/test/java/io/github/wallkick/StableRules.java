@@ -4,21 +4,21 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.ClearRules;
 import io.github.wallkick.game.DelayRule;
 import io.github.wallkick.game.Delays;
-import io.github.wallkick.game.EntryRule;
-import io.github.wallkick.game.GarbageRule;
+import io.github.wallkick.game.GarbageSettings;
 import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.InitialAction;
-import io.github.wallkick.game.Input;
-import io.github.wallkick.game.Pieces;
+import io.github.wallkick.game.RandomizerFactory;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.ScoringRule;
+import io.github.wallkick.game.ScoringSettings;
 import io.github.wallkick.game.SoftDrop;
-import io.github.wallkick.game.TimingRule;
+import io.github.wallkick.game.SpawnSettings;
+import io.github.wallkick.game.TimingSettings;
 import io.github.wallkick.game.TopOut;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.scoring.Scorers;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.timing.FrameRate;
@@ -36,16 +36,16 @@ public final class StableRules {
             "modern",
             BoardSize.STANDARD,
             RotationSystems.srs(),
-            Pieces.named("seven-bag", Randomizers::sevenBag),
-            EntryRule.plain(5),
+            RandomizerFactory.named("seven-bag", Randomizers::sevenBag),
+            SpawnSettings.plain(5),
             HoldRule.ONCE,
             EnumSet.allOf(Input.class),
-            TimingRule.continuous(
+            TimingSettings.continuous(
                     GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), new FixedDelays(0, 0)),
-            new ScoringRule(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
+            new ScoringSettings(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
-            GarbageRule.standard());
+            GarbageSettings.standard());
 
     /** No gravity and no delays. */
     public static final Ruleset WEIGHTLESS =
@@ -56,17 +56,17 @@ public final class StableRules {
             .withTiming(MODERN.timing()
                     .withGravity(GravityClocks.instant())
                     .withDelays(new FixedDelays(300 * MILLI, 400 * MILLI)))
-            .withEntry(EntryRule.plain(1)
+            .withSpawning(SpawnSettings.plain(1)
                     .withInitialTurn(InitialAction.HELD, false)
                     .withInitialHold(InitialAction.TAPPED));
 
     /** Frames, no lock delay, a soft drop that must be pressed anew. */
     public static final Ruleset CONSOLE = MODERN.withName("console")
             .withRotation(RotationSystems.nrs())
-            .withPieces(Pieces.named("uniform", Randomizers::uniform))
-            .withEntry(EntryRule.plain(1))
+            .withRandomizers(RandomizerFactory.named("uniform", Randomizers::uniform))
+            .withSpawning(SpawnSettings.plain(1))
             .withHold(HoldRule.OFF)
-            .withTiming(new TimingRule(
+            .withTiming(new TimingSettings(
                     FrameRate.NES_NTSC,
                     GravityClocks.nesNtsc(),
                     LockDelays.none(),
@@ -76,7 +76,7 @@ public final class StableRules {
                             SoftDrop.Gravity.GOES_ON,
                             true),
                     new FixedDelays(FrameRate.NES_NTSC.nanosAt(20), FrameRate.NES_NTSC.nanosAt(10))))
-            .withScoring(new ScoringRule(0, SpinRules.none(), Scorers.nes(), AttackTables.guideline()))
+            .withScoring(new ScoringSettings(0, SpinRules.none(), Scorers.nes(), AttackTables.guideline()))
             .withTopOuts(TopOut.BLOCK_OUT);
 
     private StableRules() {}
@@ -89,7 +89,7 @@ public final class StableRules {
     /** The same delays after every lock. */
     record FixedDelays(long clearNanos, long entryNanos) implements DelayRule {
         @Override
-        public Delays after(Landing landing, int level, int frame) {
+        public Delays after(LockResult landing, int level, int frame) {
             return new Delays(landing.lines() == 0 ? 0 : clearNanos, entryNanos);
         }
     }

@@ -2,7 +2,7 @@ package io.github.wallkick.bench;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.simulation.PlayRules;
 import io.github.wallkick.simulation.Players;
@@ -27,7 +27,7 @@ public class AdvanceBench extends HotPathBench {
     /** Records the game and plays it on both boards, which must come to the same end. */
     @Setup
     public void setUp() {
-        placements = SelfPlay.of(PlayRules.article().withSize(SIZE), Players.dellacherie())
+        placements = SelfPlay.of(PlayRules.basic().withSize(SIZE), Players.dellacherie())
                 .withSeed(1)
                 .game(0)
                 .filter(frame -> frame.input().filter(Input.HARD_DROP::equals).isPresent())

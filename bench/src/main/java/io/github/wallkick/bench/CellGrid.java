@@ -94,7 +94,7 @@ final class CellGrid {
     }
 
     private static boolean isFilled(Piece piece, int x, int y) {
-        return ((piece.shape().bits(piece.rotation()) >>> (y * Shape.MAX_BOX + x)) & 1) != 0;
+        return ((piece.shape().bits(piece.orientation()) >>> (y * Shape.MAX_BOX + x)) & 1) != 0;
     }
 
     private boolean[][] copy() {

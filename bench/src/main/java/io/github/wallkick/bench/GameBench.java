@@ -1,8 +1,8 @@
 package io.github.wallkick.bench;
 
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.piece.Input;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Param;

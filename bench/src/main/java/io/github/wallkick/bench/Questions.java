@@ -1,8 +1,8 @@
 package io.github.wallkick.bench;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Random;
@@ -30,17 +30,17 @@ final class Questions {
         }
     }
 
-    /** Pieces anywhere around the stack: about half of them collide. */
+    /** RandomizerFactory anywhere around the stack: about half of them collide. */
     static List<Question> anywhere(List<Board> boards) {
         return enough(endless(boards));
     }
 
-    /** Pieces that fit somewhere around the stack, as far as a condition holds. */
+    /** RandomizerFactory that fit somewhere around the stack, as far as a condition holds. */
     static List<Question> fitting(List<Board> boards, Predicate<Question> condition) {
         return enough(endless(boards).filter(Question::fits).filter(condition));
     }
 
-    /** Pieces that rest where a hard drop leaves them, and fill no row. */
+    /** RandomizerFactory that rest where a hard drop leaves them, and fill no row. */
     static List<Question> resting(List<Board> boards) {
         return enough(endless(boards)
                 .filter(Question::fits)
@@ -59,7 +59,7 @@ final class Questions {
 
     private static Question anywhere(Board board, Random random) {
         var types = Tetromino.values();
-        var rotations = Rotation.values();
+        var rotations = Orientation.values();
         var shape = types[random.nextInt(types.length)].shape();
         var rotation = rotations[random.nextInt(rotations.length)];
         var x = random.nextInt(-2, board.width());

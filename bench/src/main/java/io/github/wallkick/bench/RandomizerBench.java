@@ -5,7 +5,7 @@ import io.github.wallkick.randomizer.Randomizers;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 
-/** Pieces drawn one after the other; 1,008 of them, a whole number of bags. */
+/** RandomizerFactory drawn one after the other; 1,008 of them, a whole number of bags. */
 public class RandomizerBench extends HotPathBench {
     private static final int DRAWS = 1008;
     private static final long SEED = 1;

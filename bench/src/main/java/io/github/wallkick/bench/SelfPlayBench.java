@@ -17,7 +17,7 @@ public class SelfPlayBench extends HotPathBench {
     /** More games than the pieces are enough for. */
     private static final int GAMES = PIECES;
 
-    private SelfPlay run = SelfPlay.of(PlayRules.article(), Players.random());
+    private SelfPlay run = SelfPlay.of(PlayRules.basic(), Players.random());
     private long lines;
 
     /** Who plays. */
@@ -27,7 +27,7 @@ public class SelfPlayBench extends HotPathBench {
     /** Plays once with every invariant checked. */
     @Setup
     public void setUp() {
-        run = SelfPlay.of(PlayRules.article().withMaxPieces(QUESTIONS), Players.named(player))
+        run = SelfPlay.of(PlayRules.basic().withMaxPieces(QUESTIONS), Players.named(player))
                 .withGames(GAMES)
                 .withSeed(1);
         lines = linesOfPieces(run.withChecked(true));

@@ -1,6 +1,6 @@
 package io.github.wallkick.board;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Piece;
 import java.util.Arrays;
 
@@ -18,7 +18,7 @@ import java.util.Arrays;
  *         XXX...XXXX
  *         XXXX.XXXXX
  *         """);
- * Piece t = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, 0);
+ * Piece t = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
  * LineClear clear = board.lock(t).clearLines();
  * clear.count(); // 2
  * }</pre>

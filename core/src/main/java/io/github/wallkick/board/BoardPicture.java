@@ -1,6 +1,6 @@
 package io.github.wallkick.board;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 
 /** The reading and writing of boards as rows of text. */
 final class BoardPicture {

@@ -60,7 +60,7 @@ final class BoardRows {
 
     /** The cells of a piece in a row of the board. */
     private static int rowOf(Piece piece, int y) {
-        var ofBox = (int) (piece.shape().bits(piece.rotation()) >>> (Shape.MAX_BOX * (y - piece.y()))) & BOX_ROW;
+        var ofBox = (int) (piece.shape().bits(piece.orientation()) >>> (Shape.MAX_BOX * (y - piece.y()))) & BOX_ROW;
         return piece.x() < 0 ? ofBox >>> -piece.x() : ofBox << piece.x();
     }
 }

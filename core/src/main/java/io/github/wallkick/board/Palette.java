@@ -1,6 +1,6 @@
 package io.github.wallkick.board;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.Optional;
  * <pre>{@code
  * Board board = Board.empty();
  * Palette palette = Palette.empty();
- * Piece bar = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, -2);
+ * Piece bar = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, -2);
  * LineClear clear = board.place(bar);
  * board = clear.board().raise(7);
  * palette = palette.lock(bar).clear(clear).raise(7);
@@ -150,7 +150,8 @@ public final class Palette {
      * @throws IllegalArgumentException if a cell of the piece is not on the board or already coloured
      */
     public Palette lock(Piece piece) {
-        var locked = rowsUpTo(piece.y() + piece.shape().bounds(piece.rotation()).maxY());
+        var locked =
+                rowsUpTo(piece.y() + piece.shape().bounds(piece.orientation()).maxY());
         for (var cell : piece.cells()) {
             if (!isOnBoard(cell.x(), cell.y()) || !locked.get(cell.y()).isBlank(cell.x())) {
                 throw new IllegalArgumentException("a piece must fit the palette to be locked: " + piece);
@@ -186,7 +187,7 @@ public final class Palette {
     }
 
     /**
-     * This palette after {@link Board#raise(int...)}; the new cells are {@link Garbage#GARBAGE}.
+     * This palette after {@link Board#raise(int...)}; the new cells are {@link GarbageCell#GARBAGE}.
      *
      * @param holeColumns the hole's column of each row, in the order of their arrival, 0 to width − 1
      * @return the palette lifted by the garbage rows
@@ -198,7 +199,7 @@ public final class Palette {
             requireCell(holeColumns[i], 0);
             garbage[i] = fullRow() & ~(1 << holeColumns[i]);
         }
-        return raiseRows(Garbage.GARBAGE, garbage);
+        return raiseRows(GarbageCell.GARBAGE, garbage);
     }
 
     /**

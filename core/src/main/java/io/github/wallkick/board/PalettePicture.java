@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** The reading and writing of palettes as rows of text. */
 final class PalettePicture {
     static final List<PieceType> STANDARD_TYPES = Stream.<PieceType>concat(
-                    Stream.of(Tetromino.values()), Stream.of(Garbage.GARBAGE))
+                    Stream.of(Tetromino.values()), Stream.of(GarbageCell.GARBAGE))
             .toList();
 
     private PalettePicture() {}

@@ -1,6 +1,6 @@
 package io.github.wallkick.board;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Scorer;
@@ -37,15 +38,15 @@ final class ClassicRules {
                 name,
                 new BoardSize(10, 22, 20),
                 RotationSystems.nrs(),
-                Pieces.named("nes-rom", Randomizers::nesRom),
-                EntryRule.plain(1),
+                RandomizerFactory.named("nes-rom", Randomizers::nesRom),
+                SpawnSettings.plain(1),
                 HoldRule.OFF,
                 TWO_BUTTONS,
-                new TimingRule(rate, gravity, LockDelays.none(), softDrop, DelayRules.nes(rate, openingFrames, 0)),
+                new TimingSettings(rate, gravity, LockDelays.none(), softDrop, DelayRules.nes(rate, openingFrames, 0)),
                 scoring(Scorers.nes()),
                 ClearRules.visible(),
                 List.of(TopOut.OVERLAP_AT_LOCK),
-                GarbageRule.standard());
+                GarbageSettings.standard());
     }
 
     static Ruleset gameBoy() {
@@ -55,15 +56,15 @@ final class ClassicRules {
                 "game-boy",
                 new BoardSize(10, 19, 18),
                 RotationSystems.gb(),
-                Pieces.named("game-boy-rom", Randomizers::gameBoyRom),
-                EntryRule.plain(1),
+                RandomizerFactory.named("game-boy-rom", Randomizers::gameBoyRom),
+                SpawnSettings.plain(1),
                 HoldRule.OFF,
                 TWO_BUTTONS,
-                new TimingRule(rate, GravityClocks.gameBoy(), LockDelays.none(), softDrop, DelayRules.gameBoy()),
+                new TimingSettings(rate, GravityClocks.gameBoy(), LockDelays.none(), softDrop, DelayRules.gameBoy()),
                 scoring(Scorers.gameBoy()),
                 ClearRules.gameBoy(),
                 List.of(TopOut.SECOND_LOCK_AT_SPAWN),
-                GarbageRule.standard());
+                GarbageSettings.standard());
     }
 
     static Ruleset sega() {
@@ -73,11 +74,11 @@ final class ClassicRules {
                 "sega",
                 BoardSize.of(10, 20),
                 RotationSystems.sega(),
-                Pieces.named("uniform", Randomizers::uniform),
-                EntryRule.plain(1),
+                RandomizerFactory.named("uniform", Randomizers::uniform),
+                SpawnSettings.plain(1),
                 HoldRule.OFF,
                 EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.COUNTERCLOCKWISE),
-                new TimingRule(
+                new TimingSettings(
                         rate,
                         GravityClocks.sega(SegaDifficulty.NORMAL),
                         LockDelays.sega(),
@@ -86,10 +87,10 @@ final class ClassicRules {
                 scoring(Scorers.sega()),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
-                GarbageRule.standard());
+                GarbageSettings.standard());
     }
 
-    private static ScoringRule scoring(Scorer scorer) {
-        return new ScoringRule(0, SpinRules.none(), scorer, NoAttack.INSTANCE);
+    private static ScoringSettings scoring(Scorer scorer) {
+        return new ScoringSettings(0, SpinRules.none(), scorer, NoAttack.INSTANCE);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 
 /**
  * How long a game waits after a lock. The presets are in {@link DelayRules}.
@@ -17,7 +17,7 @@ public interface DelayRule {
      * @param frame the frame in which the piece locked, counted from the start of the game modulo {@link #cycle()}
      * @return the delays; in a ruleset with frames they last whole frames, rounded up
      */
-    Delays after(Landing landing, int level, int frame);
+    Delays after(LockResult landing, int level, int frame);
 
     /**
      * The number of frames after which the frame counter may begin anew, as far as this rule can tell.

@@ -1,6 +1,6 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
 
 /**
@@ -188,7 +188,7 @@ public final class DelayRules {
         }
 
         @Override
-        public Delays after(Landing landing, int level, int frame) {
+        public Delays after(LockResult landing, int level, int frame) {
             return landing.lines() == 0 ? new Delays(0, entryNanos) : new Delays(clearNanos, clearEntryNanos);
         }
     }

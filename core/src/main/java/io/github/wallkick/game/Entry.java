@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
@@ -15,7 +16,7 @@ final class Entry {
         var type = game.table().queue().first();
         var taken = levelled(taken(game), happenings);
         var hold = game.table().hold();
-        if (game.table().keys().asksFor(Input.HOLD, game.ruleset().entry().initialHold())
+        if (game.table().keys().asksFor(Input.HOLD, game.ruleset().spawning().initialHold())
                 && hold.allows(game.ruleset().hold())) {
             return swapped(taken, type, happenings);
         }
@@ -40,7 +41,7 @@ final class Entry {
     private static Game levelled(Game game, Happenings happenings) {
         return game.table().history().pieces() == 1
                 ? game
-                : Scoring.with(game, game.ruleset().scoring().scorer().enter(game.score()), happenings);
+                : Scoring.with(game, game.ruleset().scoring().scorer().spawned(game.score()), happenings);
     }
 
     private static Game enter(Game game, PieceType type, Happenings happenings) {
@@ -48,20 +49,20 @@ final class Entry {
         var board = game.board();
         var spawned = rules.rotation().spawn(type, rules.size());
         var turned = turned(game, spawned);
-        var rotation = turned.isTurned() ? rules.rotation().after(turned) : rules.rotation();
+        var rotation = turned.isTurned() ? rules.rotation().afterTurn(turned) : rules.rotation();
         var piece = clutched(game, turned.piece());
         var cause = TopOuts.find(rules, new Danger.Entry(board, piece));
         var now = game.with(game.table().withKeys(game.table().keys().withoutTaps()));
         if (cause.isPresent()) {
             return TopOuts.end(now, cause.get(), happenings);
         }
-        happenings.add(new Event.Entered(piece));
+        happenings.add(new Event.Spawned(piece));
         return controlled(now, piece, rotation, happenings);
     }
 
     /** An initial turn that does not fit is left out. */
     private static TurnResult turned(Game game, Piece spawned) {
-        var rule = game.ruleset().entry();
+        var rule = game.ruleset().spawning();
         var turn = game.table().keys().initialTurn(rule.initialTurn());
         if (turn.isEmpty()) {
             return TurnResult.blocked(spawned);
@@ -71,7 +72,7 @@ final class Entry {
     }
 
     private static Piece clutched(Game game, Piece piece) {
-        if (!game.ruleset().entry().clutch() || !game.table().history().clearedLast()) {
+        if (!game.ruleset().spawning().clutch() || !game.table().history().clearedLast()) {
             return piece;
         }
         var board = game.board();
@@ -95,7 +96,7 @@ final class Entry {
             happenings.add(new Event.TouchedGround(piece));
             return now;
         }
-        return game.ruleset().entry().dropsAtOnce() ? Falling.fallen(now, active, 1, happenings) : now;
+        return game.ruleset().spawning().dropsAtOnce() ? Falling.fallen(now, active, 1, happenings) : now;
     }
 
     /** A piece that has just come under control. */

@@ -4,7 +4,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Drop;
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.scoring.Score;
 import io.github.wallkick.scoring.Spin;
 import java.util.List;
@@ -24,7 +24,7 @@ public sealed interface Event {
      * @param piece the piece where it entered
      * @since 0.1.0
      */
-    record Entered(Piece piece) implements Event {}
+    record Spawned(Piece piece) implements Event {}
 
     /**
      * The piece was shifted by the player.
@@ -98,7 +98,7 @@ public sealed interface Event {
      * @param backToBack difficult clears in a row, less one; −1 if this one is not difficult
      * @since 0.1.0
      */
-    record RowsCleared(long rowMask, Landing landing, int combo, int backToBack) implements Event {}
+    record RowsCleared(long rowMask, LockResult landing, int combo, int backToBack) implements Event {}
 
     /**
      * Cleared rows were taken out of the board; whatever follows the board's changes, such as colours, does the same now.

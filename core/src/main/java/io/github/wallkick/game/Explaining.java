@@ -30,15 +30,15 @@ final class Explaining {
             return new TurnExplanation(piece, turn, tests, result, Spin.NONE, List.of());
         }
         var spins = game.ruleset().scoring().spins();
-        var last = spins.afterTurn(active.lastTurn(), board, result.piece(), piece.rotation(), result.kick());
+        var last = spins.afterTurn(active.lastTurn(), board, result.piece(), piece.orientation(), result.kick());
         var spin = spins.judge(board, result.piece(), last);
         return new TurnExplanation(piece, turn, tests, result, spin, corners(board, result.piece()));
     }
 
     private static List<Test> tests(KickTable table, Board board, Piece piece, Turn turn) {
-        var to = piece.rotation().turned(turn);
+        var to = piece.orientation().turned(turn);
         var tests = new ArrayList<Test>();
-        for (var kick : table.kicks(piece.type(), piece.rotation(), to)) {
+        for (var kick : table.kicks(piece.type(), piece.orientation(), to)) {
             var place = piece.withRotation(to).moved(kick.dx(), kick.dy());
             tests.add(new Test(tests.size(), kick, place, obstacle(board, place)));
             if (tests.get(tests.size() - 1).fits()) {

@@ -26,7 +26,7 @@ final class Falling {
     }
 
     static Footing footing(Piece piece, boolean resting) {
-        var lowest = piece.shape().bounds(piece.rotation()).minY();
+        var lowest = piece.shape().bounds(piece.orientation()).minY();
         return new Footing(piece.y(), piece.y() + lowest, resting);
     }
 

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
@@ -21,7 +22,7 @@ import java.util.Optional;
  * game = game.apply(Input.LEFT).game();
  * game = game.advance(Duration.ofMillis(500)).game();
  * Transition dropped = game.apply(Input.HARD_DROP);
- * dropped.events(); // Dropped, Scored, Locked, Entered, Fell
+ * dropped.events(); // Dropped, Scored, Locked, Spawned, Fell
  * }</pre>
  *
  * <p>It is total: every method is defined in every phase, also after the end. An input that cannot be carried out gives
@@ -70,7 +71,7 @@ public final class Game {
     public static Transition opening(Ruleset ruleset, long seed) {
         var table = new Table(
                 Board.empty(ruleset.size()),
-                Queue.of(ruleset.pieces().start(seed), ruleset.entry().preview()),
+                Queue.of(ruleset.randomizers().start(seed), ruleset.spawning().preview()),
                 HoldSlot.EMPTY,
                 Score.start(ruleset.scoring().startLevel()),
                 GarbageQueue.empty(seed),

@@ -39,11 +39,11 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         return sum;
     }
 
-    GarbageQueue received(int lines, GarbageRule rule, int width) {
+    GarbageQueue received(int lines, GarbageSettings rule, int width) {
         return received(rule.holes().holes(Mix.of(seed, attacks), lines, width), rule);
     }
 
-    GarbageQueue received(List<Integer> holes, GarbageRule rule) {
+    GarbageQueue received(List<Integer> holes, GarbageSettings rule) {
         var more = new ArrayList<>(batches);
         more.add(new Batch(List.copyOf(holes), rule.delayNanos()));
         return new GarbageQueue(seed, attacks + 1, List.copyOf(more));

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Scorers;
@@ -22,26 +23,26 @@ final class GrandMasterRules {
                 // one hidden row is kept; the others are room for a piece that stands at the top
                 new BoardSize(10, 24, 20),
                 RotationSystems.ars(),
-                Pieces.named("tgm1", Randomizers::tgm1),
-                EntryRule.plain(1).withInitialTurn(InitialAction.HELD, false),
+                RandomizerFactory.named("tgm1", Randomizers::tgm1),
+                SpawnSettings.plain(1).withInitialTurn(InitialAction.HELD, false),
                 HoldRule.OFF,
                 EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE),
-                new TimingRule(
+                new TimingSettings(
                         FrameRate.HZ_60,
                         GravityClocks.tgm(),
                         LockDelays.tgm1(),
                         new SoftDrop.Steps(frame, frame, SoftDrop.Gravity.GOES_ON, false),
                         DelayRules.tgm1()),
-                new ScoringRule(0, SpinRules.none(), Scorers.tgm1(), NoAttack.INSTANCE),
+                new ScoringSettings(0, SpinRules.none(), Scorers.tgm1(), NoAttack.INSTANCE),
                 ClearRules.oneHiddenRow(),
                 List.of(TopOut.BLOCK_OUT),
-                GarbageRule.standard());
+                GarbageSettings.standard());
     }
 
     static Ruleset tgm2Master() {
         var first = tgm1();
         return first.withName("tgm2-master")
-                .withPieces(Pieces.named("tgm2", Randomizers::tgm2))
+                .withRandomizers(RandomizerFactory.named("tgm2", Randomizers::tgm2))
                 .withInputs(EnumSet.of(
                         Input.LEFT,
                         Input.RIGHT,
@@ -60,8 +61,8 @@ final class GrandMasterRules {
         inputs.add(Input.HOLD);
         return second.withName("tgm3-master")
                 .withRotation(RotationSystems.arsTi())
-                .withPieces(Pieces.named("tgm3", Randomizers::tgm3))
-                .withEntry(second.entry().withPreview(3).withInitialHold(InitialAction.HELD))
+                .withRandomizers(RandomizerFactory.named("tgm3", Randomizers::tgm3))
+                .withSpawning(second.spawning().withPreview(3).withInitialHold(InitialAction.HELD))
                 .withHold(HoldRule.ONCE)
                 .withInputs(inputs)
                 .withTiming(

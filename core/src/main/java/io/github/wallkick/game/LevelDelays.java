@@ -1,6 +1,6 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ record LevelDelays(FrameRate rate, List<Step> steps) implements DelayRule {
     }
 
     @Override
-    public Delays after(Landing landing, int level, int frame) {
+    public Delays after(LockResult landing, int level, int frame) {
         var step = at(level);
         return landing.lines() == 0
                 ? new Delays(0, rate.nanosAt(step.entry()))

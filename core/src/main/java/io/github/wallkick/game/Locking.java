@@ -3,8 +3,9 @@ package io.github.wallkick.game;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
 import io.github.wallkick.game.Stage.Active;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 
 /** How a piece becomes part of the board, and what follows from it. */
 final class Locking {
@@ -28,7 +29,7 @@ final class Locking {
             return TopOuts.end(end, cause.get(), happenings);
         }
         var perfect = clear.count() > 0 && clear.board().isEmpty();
-        var landing = new Landing(
+        var landing = new LockResult(
                 piece,
                 clear.count(),
                 spin,
@@ -40,7 +41,7 @@ final class Locking {
     }
 
     /** The lock written, paid and answered with garbage, and the wait for what comes next begun. */
-    private static Game settled(Game game, Landing landing, Board locked, LineClear clear, Happenings happenings) {
+    private static Game settled(Game game, LockResult landing, Board locked, LineClear clear, Happenings happenings) {
         var rules = game.ruleset();
         var before = game.score();
         var after = rules.scoring().scorer().score(before, landing);

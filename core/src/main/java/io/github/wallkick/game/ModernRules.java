@@ -1,11 +1,12 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
 import io.github.wallkick.scoring.Levels;
-import io.github.wallkick.scoring.PerfectClearReading;
+import io.github.wallkick.scoring.PerfectClearMode;
 import io.github.wallkick.scoring.Scorers;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.timing.FrameRate;
@@ -16,26 +17,26 @@ import java.util.List;
 
 /** The rules of games without frames. */
 final class ModernRules {
-    private static final Pieces SEVEN_BAG = Pieces.named("7-bag", Randomizers::sevenBag);
+    private static final RandomizerFactory SEVEN_BAG = RandomizerFactory.named("7-bag", Randomizers::sevenBag);
     private static final long SECOND = 1_000_000_000;
 
     private ModernRules() {}
 
-    static Ruleset article() {
+    static Ruleset basic() {
         return new Ruleset(
-                "article",
+                "basic",
                 new BoardSize(10, 30, 20),
-                RotationSystems.seed(),
+                RotationSystems.basic(),
                 SEVEN_BAG,
-                EntryRule.plain(3),
+                SpawnSettings.plain(3),
                 HoldRule.OFF,
                 EnumSet.complementOf(EnumSet.of(Input.HALF_TURN, Input.HOLD)),
-                TimingRule.continuous(
-                        GravityClocks.article(), LockDelays.classic(), SoftDrop.guideline(), DelayRules.none()),
-                new ScoringRule(1, SpinRules.threeCorner(), Scorers.article(), NoAttack.INSTANCE),
+                TimingSettings.continuous(
+                        GravityClocks.basic(), LockDelays.classic(), SoftDrop.guideline(), DelayRules.none()),
+                new ScoringSettings(1, SpinRules.threeCorner(), Scorers.basic(), NoAttack.INSTANCE),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
-                GarbageRule.standard());
+                GarbageSettings.standard());
     }
 
     static Ruleset guideline() {
@@ -44,15 +45,15 @@ final class ModernRules {
                 BoardSize.STANDARD,
                 RotationSystems.srs(),
                 SEVEN_BAG,
-                EntryRule.plain(6).withDropsAtOnce(true),
+                SpawnSettings.plain(6).withDropsAtOnce(true),
                 HoldRule.ONCE,
                 EnumSet.complementOf(EnumSet.of(Input.HALF_TURN)),
-                TimingRule.continuous(
+                TimingSettings.continuous(
                         GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), DelayRules.none()),
-                new ScoringRule(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
+                new ScoringSettings(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
-                GarbageRule.standard());
+                GarbageSettings.standard());
     }
 
     static Ruleset guideline2009() {
@@ -63,7 +64,7 @@ final class ModernRules {
                 .withTiming(guideline.timing().withDelays(DelayRules.fixed(entryDelay, 0, entryDelay)))
                 .withScoring(guideline
                         .scoring()
-                        .withScorer(Scorers.guideline(Levels.variableGoal(), PerfectClearReading.ADDED)));
+                        .withScorer(Scorers.guideline(Levels.variableGoal(), PerfectClearMode.ADDED)));
     }
 
     static Ruleset tetrio() {
@@ -73,24 +74,25 @@ final class ModernRules {
         return guideline()
                 .withName("tetrio")
                 .withRotation(RotationSystems.srsPlus())
-                .withPieces(Pieces.named("tetrio-7-bag", seed -> Randomizers.named("tetrio-7-bag", seed)))
-                .withEntry(EntryRule.plain(5)
+                .withRandomizers(
+                        RandomizerFactory.named("tetrio-7-bag", seed -> Randomizers.named("tetrio-7-bag", seed)))
+                .withSpawning(SpawnSettings.plain(5)
                         .withClutch(true)
                         .withInitialTurn(InitialAction.TAPPED, true)
                         .withInitialHold(InitialAction.TAPPED))
                 .withInputs(EnumSet.allOf(Input.class))
-                .withTiming(TimingRule.continuous(
+                .withTiming(TimingSettings.continuous(
                         GravityClocks.tetrioLeague(),
                         LockDelays.tetrio(),
                         new SoftDrop.Faster(factor, slowest),
                         DelayRules.none()))
-                .withScoring(new ScoringRule(
+                .withScoring(new ScoringSettings(
                         1,
                         SpinRules.tetrioAllMiniPlus(),
                         Scorers.tetrio(Levels.constant()),
                         AttackTables.tetrioLeague()))
                 .withTopOuts(TopOut.BLOCK_OUT, TopOut.GARBAGE_OUT)
-                .withGarbage(GarbageRule.standard()
+                .withGarbage(GarbageSettings.standard()
                         .withDelayNanos(FrameRate.HZ_60.nanosAt(20))
                         .withCap(8));
     }
@@ -99,21 +101,21 @@ final class ModernRules {
         return guideline()
                 .withName("jstris")
                 .withRotation(RotationSystems.jstris180())
-                .withEntry(EntryRule.plain(5))
+                .withSpawning(SpawnSettings.plain(5))
                 .withInputs(EnumSet.allOf(Input.class))
-                .withTiming(TimingRule.continuous(
+                .withTiming(TimingSettings.continuous(
                         GravityClocks.intervals(1, SECOND),
                         LockDelays.moveReset(),
                         SoftDrop.guideline(),
                         DelayRules.none()))
-                .withScoring(new ScoringRule(1, SpinRules.guideline(), Scorers.jstris(), AttackTables.jstris()));
+                .withScoring(new ScoringSettings(1, SpinRules.guideline(), Scorers.jstris(), AttackTables.jstris()));
     }
 
     static Ruleset ppt() {
         var guideline = guideline();
         return guideline
                 .withName("ppt")
-                .withEntry(guideline.entry().withPreview(5))
+                .withSpawning(guideline.spawning().withPreview(5))
                 .withScoring(guideline.scoring().withAttacks(AttackTables.puyoPuyoTetris()));
     }
 }

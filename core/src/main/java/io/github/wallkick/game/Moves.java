@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.game.Stage.Active;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Drop;
 import java.util.List;
@@ -50,8 +51,8 @@ final class Moves {
         var lock = active.lock().turned(Falling.footing(piece, resting));
         var spins = game.ruleset().scoring().spins();
         var last = spins.afterTurn(
-                active.lastTurn(), game.board(), piece, active.piece().rotation(), result.kick());
-        var now = new Active(piece, active.rotation().after(result), lock, last, active.soft(), resting);
+                active.lastTurn(), game.board(), piece, active.piece().orientation(), result.kick());
+        var now = new Active(piece, active.rotation().afterTurn(result), lock, last, active.soft(), resting);
         return moved(game, active, now, new Event.Turned(piece, turn, result.kick()));
     }
 

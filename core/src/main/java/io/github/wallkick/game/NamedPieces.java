@@ -4,11 +4,11 @@ import io.github.wallkick.randomizer.Randomizer;
 import java.util.Objects;
 
 /** A source of pieces known by its name. */
-final class NamedPieces implements Pieces {
+final class NamedPieces implements RandomizerFactory {
     private final String name;
-    private final Pieces source;
+    private final RandomizerFactory source;
 
-    NamedPieces(String name, Pieces source) {
+    NamedPieces(String name, RandomizerFactory source) {
         Check.that(!name.isBlank(), "the name of a piece source must not be blank", name);
         this.name = name;
         this.source = Objects.requireNonNull(source, "source");

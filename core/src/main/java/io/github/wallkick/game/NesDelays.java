@@ -1,6 +1,6 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
 
 /**
@@ -24,7 +24,7 @@ record NesDelays(FrameRate rate, int openingFrames, int startFrame) implements D
     private static final int AFTER_ANIMATION = 5;
 
     @Override
-    public Delays after(Landing landing, int level, int frame) {
+    public Delays after(LockResult landing, int level, int frame) {
         var drawing = 2 * drawingFrames(landing.piece().y() + PIVOT_IN_BOX);
         if (landing.lines() == 0) {
             return new Delays(0, rate.nanosAt(drawing + AFTER_DRAWING));

@@ -2,7 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.scoring.Attack;
 import io.github.wallkick.scoring.AttackTable;
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.scoring.Score;
 
 /** The attacks of a game without opponents. */
@@ -10,7 +10,7 @@ enum NoAttack implements AttackTable {
     INSTANCE;
 
     @Override
-    public Attack attack(Score before, Landing landing) {
+    public Attack attack(Score before, LockResult landing) {
         return Attack.NONE;
     }
 

@@ -9,7 +9,7 @@ package io.github.wallkick.game;
  */
 public enum Phase {
     /** The delay before the next piece enters; there is no piece to move. */
-    ENTERING,
+    SPAWNING,
     /** A piece under control with free cells below it: gravity counts. */
     FALLING,
     /** A piece under control that rests on something: the lock delay counts. */

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.game.Stage.Active;
+import io.github.wallkick.piece.Input;
 
 /** Keys beyond their stroke: held soft drops, and what is pressed before a piece enters. */
 final class Pressing {
@@ -73,8 +74,8 @@ final class Pressing {
 
     private static InitialAction initial(Ruleset rules, Input input) {
         return switch (input) {
-            case CLOCKWISE, COUNTERCLOCKWISE, HALF_TURN -> rules.entry().initialTurn();
-            case HOLD -> rules.entry().initialHold();
+            case CLOCKWISE, COUNTERCLOCKWISE, HALF_TURN -> rules.spawning().initialTurn();
+            case HOLD -> rules.spawning().initialHold();
             default -> InitialAction.OFF;
         };
     }

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.rotation.RotationSystem;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -16,7 +17,7 @@ import java.util.Set;
  * Ruleset easy = Rulesets.guideline()
  *         .withName("easy")
  *         .withHold(HoldRule.UNLIMITED)
- *         .withEntry(Rulesets.guideline().entry().withPreview(3));
+ *         .withSpawning(Rulesets.guideline().spawning().withPreview(3));
  * }</pre>
  *
  * <p>Equality: rulesets are equal when all their parts are; the parts of this library are values.
@@ -24,8 +25,8 @@ import java.util.Set;
  * @param name a short name without blanks
  * @param size the measures of the board
  * @param rotation how pieces turn and where they enter
- * @param pieces which pieces come
- * @param entry how they enter
+ * @param randomizers which pieces come
+ * @param spawning how they enter
  * @param hold how often a piece may be put on hold
  * @param inputs what a player can do at all; everything else is blocked
  * @param timing when things happen
@@ -39,23 +40,23 @@ public record Ruleset(
         String name,
         BoardSize size,
         RotationSystem rotation,
-        Pieces pieces,
-        EntryRule entry,
+        RandomizerFactory randomizers,
+        SpawnSettings spawning,
         HoldRule hold,
         Set<Input> inputs,
-        TimingRule timing,
-        ScoringRule scoring,
+        TimingSettings timing,
+        ScoringSettings scoring,
         ClearRule clears,
         List<TopOutRule> topOuts,
-        GarbageRule garbage) {
+        GarbageSettings garbage) {
     /**
      * Checks that the parts fit each other.
      *
      * @param name a short name without blanks
      * @param size the measures of the board
      * @param rotation how pieces turn and where they enter
-     * @param pieces which pieces come
-     * @param entry how they enter
+     * @param randomizers which pieces come
+     * @param spawning how they enter
      * @param hold how often a piece may be put on hold
      * @param inputs what a player can do at all; everything else is blocked
      * @param timing when things happen
@@ -70,8 +71,8 @@ public record Ruleset(
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(size, "size");
         Objects.requireNonNull(rotation, "rotation");
-        Objects.requireNonNull(pieces, "pieces");
-        Objects.requireNonNull(entry, "entry");
+        Objects.requireNonNull(randomizers, "randomizers");
+        Objects.requireNonNull(spawning, "spawning");
         Objects.requireNonNull(hold, "hold");
         Objects.requireNonNull(inputs, "inputs");
         Objects.requireNonNull(timing, "timing");
@@ -82,7 +83,7 @@ public record Ruleset(
         inputs = Collections.unmodifiableSet(inputs.isEmpty() ? EnumSet.noneOf(Input.class) : EnumSet.copyOf(inputs));
         topOuts = List.copyOf(topOuts);
         RulesetCheck.name(name);
-        RulesetCheck.pieces(pieces, rotation, size);
+        RulesetCheck.pieces(randomizers, rotation, size);
         RulesetCheck.time(timing, scoring);
     }
 
@@ -95,7 +96,7 @@ public record Ruleset(
      */
     public Ruleset withName(String other) {
         return new Ruleset(
-                other, size, rotation, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+                other, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -107,7 +108,7 @@ public record Ruleset(
      */
     public Ruleset withSize(BoardSize other) {
         return new Ruleset(
-                name, other, rotation, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+                name, other, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -118,7 +119,8 @@ public record Ruleset(
      * @throws IllegalArgumentException if pieces have no shape in it or do not enter within the board
      */
     public Ruleset withRotation(RotationSystem system) {
-        return new Ruleset(name, size, system, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return new Ruleset(
+                name, size, system, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -128,9 +130,9 @@ public record Ruleset(
      * @return the changed ruleset
      * @throws IllegalArgumentException if pieces have no shape in the rotation system or do not enter within the board
      */
-    public Ruleset withPieces(Pieces source) {
+    public Ruleset withRandomizers(RandomizerFactory source) {
         return new Ruleset(
-                name, size, rotation, source, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+                name, size, rotation, source, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -142,8 +144,8 @@ public record Ruleset(
      * KickTable kicks = (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0));
      * Ruleset trominoes = Rulesets.guideline()
      *         .withName("trominoes")
-     *         .withPieces(
-     *                 Pieces.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
+     *         .withRandomizers(
+     *                 RandomizerFactory.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
      *                 RotationSystems.of(kicks, shapes));
      * }</pre>
      *
@@ -152,8 +154,9 @@ public record Ruleset(
      * @return the changed ruleset
      * @throws IllegalArgumentException if pieces have no shape in the rotation system or do not enter within the board
      */
-    public Ruleset withPieces(Pieces source, RotationSystem system) {
-        return new Ruleset(name, size, system, source, entry, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    public Ruleset withRandomizers(RandomizerFactory source, RotationSystem system) {
+        return new Ruleset(
+                name, size, system, source, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -162,8 +165,9 @@ public record Ruleset(
      * @param rule how pieces enter
      * @return the changed ruleset
      */
-    public Ruleset withEntry(EntryRule rule) {
-        return new Ruleset(name, size, rotation, pieces, rule, hold, inputs, timing, scoring, clears, topOuts, garbage);
+    public Ruleset withSpawning(SpawnSettings rule) {
+        return new Ruleset(
+                name, size, rotation, randomizers, rule, hold, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -174,7 +178,7 @@ public record Ruleset(
      */
     public Ruleset withHold(HoldRule rule) {
         return new Ruleset(
-                name, size, rotation, pieces, entry, rule, inputs, timing, scoring, clears, topOuts, garbage);
+                name, size, rotation, randomizers, spawning, rule, inputs, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -185,7 +189,7 @@ public record Ruleset(
      */
     public Ruleset withInputs(Set<Input> allowed) {
         return new Ruleset(
-                name, size, rotation, pieces, entry, hold, allowed, timing, scoring, clears, topOuts, garbage);
+                name, size, rotation, randomizers, spawning, hold, allowed, timing, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -194,8 +198,9 @@ public record Ruleset(
      * @param rule when things happen
      * @return the changed ruleset
      */
-    public Ruleset withTiming(TimingRule rule) {
-        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, rule, scoring, clears, topOuts, garbage);
+    public Ruleset withTiming(TimingSettings rule) {
+        return new Ruleset(
+                name, size, rotation, randomizers, spawning, hold, inputs, rule, scoring, clears, topOuts, garbage);
     }
 
     /**
@@ -204,8 +209,9 @@ public record Ruleset(
      * @param rule what is worth what
      * @return the changed ruleset
      */
-    public Ruleset withScoring(ScoringRule rule) {
-        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, timing, rule, clears, topOuts, garbage);
+    public Ruleset withScoring(ScoringSettings rule) {
+        return new Ruleset(
+                name, size, rotation, randomizers, spawning, hold, inputs, timing, rule, clears, topOuts, garbage);
     }
 
     /**
@@ -215,7 +221,8 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withClears(ClearRule rule) {
-        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, timing, scoring, rule, topOuts, garbage);
+        return new Ruleset(
+                name, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, rule, topOuts, garbage);
     }
 
     /**
@@ -227,7 +234,18 @@ public record Ruleset(
      */
     public Ruleset withTopOuts(TopOutRule... rules) {
         return new Ruleset(
-                name, size, rotation, pieces, entry, hold, inputs, timing, scoring, clears, List.of(rules), garbage);
+                name,
+                size,
+                rotation,
+                randomizers,
+                spawning,
+                hold,
+                inputs,
+                timing,
+                scoring,
+                clears,
+                List.of(rules),
+                garbage);
     }
 
     /**
@@ -236,8 +254,9 @@ public record Ruleset(
      * @param rule what becomes of an opponent's garbage
      * @return the changed ruleset
      */
-    public Ruleset withGarbage(GarbageRule rule) {
-        return new Ruleset(name, size, rotation, pieces, entry, hold, inputs, timing, scoring, clears, topOuts, rule);
+    public Ruleset withGarbage(GarbageSettings rule) {
+        return new Ruleset(
+                name, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, rule);
     }
 
     /**

@@ -22,7 +22,7 @@ final class RulesetCheck {
                 "\"" + name + "\"");
     }
 
-    static void pieces(Pieces pieces, RotationSystem rotation, BoardSize size) {
+    static void pieces(RandomizerFactory pieces, RotationSystem rotation, BoardSize size) {
         for (var type : sample(pieces)) {
             type(type, rotation, size);
         }
@@ -37,7 +37,7 @@ final class RulesetCheck {
     }
 
     /** Time must move on by itself, or a game could go through endless pieces at one moment. */
-    static void time(TimingRule timing, ScoringRule scoring) {
+    static void time(TimingSettings timing, ScoringSettings scoring) {
         var level = scoring.startLevel();
         var lock = timing.lockDelay().start(level, new Footing(0, 0, true)).nanosToLock();
         Check.that(
@@ -46,7 +46,7 @@ final class RulesetCheck {
                 lock);
     }
 
-    private static Set<PieceType> sample(Pieces pieces) {
+    private static Set<PieceType> sample(RandomizerFactory pieces) {
         var types = new LinkedHashSet<PieceType>();
         var randomizer = pieces.start(0);
         for (var i = 0; i < SAMPLE; i++) {

@@ -19,8 +19,8 @@ final class RulesetText {
         line(text, "name", rules.name());
         line(text, "size", rules.size());
         line(text, "rotation", rules.rotation());
-        line(text, "pieces", rules.pieces());
-        line(text, "entry", rules.entry());
+        line(text, "pieces", rules.randomizers());
+        line(text, "entry", rules.spawning());
         line(text, "hold", rules.hold());
         line(text, "inputs", rules.inputs());
         line(text, "frames", timing.frames());

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  */
 public final class Rulesets {
     private static final Map<String, Supplier<Ruleset>> PRESETS = Presets.of(
-            Presets.entry("article", Rulesets::article),
+            Presets.entry("basic", Rulesets::basic),
             Presets.entry("guideline", Rulesets::guideline),
             Presets.entry("guideline-2009", Rulesets::guideline2009),
             Presets.entry("tetrio", Rulesets::tetrio),
@@ -59,8 +59,8 @@ public final class Rulesets {
      *
      * @return the ruleset
      */
-    public static Ruleset article() {
-        return ModernRules.article();
+    public static Ruleset basic() {
+        return ModernRules.basic();
     }
 
     /**

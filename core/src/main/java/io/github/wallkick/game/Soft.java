@@ -1,6 +1,6 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.scoring.Descent;
+import io.github.wallkick.scoring.DropSummary;
 
 /**
  * How a piece has been dropped so far.
@@ -46,9 +46,9 @@ record Soft(boolean on, long dueNanos, int rows, int sonicRows, long heldNanos) 
         return drop <= sonicRows ? this : new Soft(on, dueNanos, rows, drop, heldNanos);
     }
 
-    Descent descent(boolean softLock) {
+    DropSummary descent(boolean softLock) {
         return equals(NONE) && !softLock
-                ? Descent.NONE
-                : new Descent(on || softLock ? rows : 0, softLock, sonicRows, heldNanos);
+                ? DropSummary.NONE
+                : new DropSummary(on || softLock ? rows : 0, softLock, sonicRows, heldNanos);
     }
 }

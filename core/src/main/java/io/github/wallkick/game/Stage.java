@@ -18,7 +18,7 @@ sealed interface Stage {
     record Entering(long waitNanos) implements Stage {
         @Override
         public Phase phase() {
-            return Phase.ENTERING;
+            return Phase.SPAWNING;
         }
     }
 

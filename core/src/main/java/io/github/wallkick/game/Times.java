@@ -1,6 +1,6 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.scoring.Pace;
+import io.github.wallkick.scoring.PieceTime;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
 
@@ -16,9 +16,9 @@ import io.github.wallkick.timing.GravityClock;
  * @param frame frames since the start of the game, modulo the cycle of the delays
  */
 @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
-record Times(GravityClock gravity, Pace pace, long spanNanos, int frame) {
-    static Times start(TimingRule timing) {
-        return new Times(timing.gravity(), Pace.NONE, 0, 0);
+record Times(GravityClock gravity, PieceTime pace, long spanNanos, int frame) {
+    static Times start(TimingSettings timing) {
+        return new Times(timing.gravity(), PieceTime.NONE, 0, 0);
     }
 
     /** The length of a frame inside the game. */
@@ -43,15 +43,15 @@ record Times(GravityClock gravity, Pace pace, long spanNanos, int frame) {
     }
 
     /** These times after a span inside the game, in which a piece was under control or not. */
-    Times after(long elapsedNanos, boolean active, boolean resting, GravityClock clock, TimingRule timing) {
-        var next = new Pace(
+    Times after(long elapsedNanos, boolean active, boolean resting, GravityClock clock, TimingSettings timing) {
+        var next = new PieceTime(
                 sum(pace.activeNanos(), active ? elapsedNanos : 0),
                 sum(pace.restedNanos(), resting ? elapsedNanos : 0),
                 sum(pace.elapsedNanos(), elapsedNanos));
         return new Times(clock, next, spanNanos, frameAfter(elapsedNanos, timing));
     }
 
-    private int frameAfter(long elapsedNanos, TimingRule timing) {
+    private int frameAfter(long elapsedNanos, TimingSettings timing) {
         var cycle = timing.delays().cycle();
         return cycle == 1 ? 0 : (int) ((frame + elapsedNanos / frameNanos(timing.frames()) % cycle) % cycle);
     }
@@ -71,6 +71,6 @@ record Times(GravityClock gravity, Pace pace, long spanNanos, int frame) {
     }
 
     Times afterLock() {
-        return new Times(gravity, Pace.NONE, spanNanos, frame);
+        return new Times(gravity, PieceTime.NONE, spanNanos, frame);
     }
 }

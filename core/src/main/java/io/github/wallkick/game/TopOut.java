@@ -78,12 +78,12 @@ public enum TopOut implements TopOutRule {
 
     private static int lowest(Danger.Lock lock) {
         var piece = lock.piece();
-        return piece.y() + piece.shape().bounds(piece.rotation()).minY();
+        return piece.y() + piece.shape().bounds(piece.orientation()).minY();
     }
 
     private static int highest(Danger.Lock lock) {
         var piece = lock.piece();
-        return piece.y() + piece.shape().bounds(piece.rotation()).maxY();
+        return piece.y() + piece.shape().bounds(piece.orientation()).maxY();
     }
 
     private static int skyline(Danger.Lock lock) {

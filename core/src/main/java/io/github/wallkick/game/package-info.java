@@ -4,7 +4,7 @@
  * <h2>Phases</h2>
  *
  * <pre>
- * ENTERING ──entry──▶ FALLING ◀──▶ LOCKING ──lock──▶ CLEARING ──▶ ENTERING …
+ * SPAWNING ──entry──▶ FALLING ◀──▶ LOCKING ──lock──▶ CLEARING ──▶ SPAWNING …
  *                                      └───── without a clear ─────▶
  * </pre>
  *
@@ -22,7 +22,7 @@
  *
  * <ol>
  *   <li>The clock: garbage on its way comes nearer, gravity, soft drop and lock timer move on.
- *   <li>In {@code ENTERING} and {@code CLEARING}: what the delay was for. Full rows are taken out, then garbage enters, then
+ *   <li>In {@code SPAWNING} and {@code CLEARING}: what the delay was for. Full rows are taken out, then garbage enters, then
  *       the entry delay begins.
  *   <li>With a piece under control, the fall: as many rows as gravity has due, and at least one if the soft drop has one due.
  *       Of a soft drop and gravity at the same moment only one fall is made, the longer one, and it counts as dropped. Rows

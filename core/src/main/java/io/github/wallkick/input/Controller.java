@@ -1,9 +1,9 @@
 package io.github.wallkick.input;
 
 import io.github.wallkick.game.Event;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.input.TimedInput.Stroke;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Drop;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ import java.util.Set;
  *
  * <p>Some rules look at the game: a piece that has just entered, a shift that was blocked. A controller that is told of each
  * {@link #after(Transition) transition} follows them; one that is not takes it that there always is a piece and that every
- * shift succeeds. {@link Playing} tells it, at the exact moment.
+ * shift succeeds. {@link PlaySession} tells it, at the exact moment.
  *
  * <p>Equality: controllers are equal when all that decides their future inputs is.
  *
@@ -140,7 +140,7 @@ public final class Controller {
     }
 
     private static AutoShift after(Event event, AutoShift shift) {
-        if (event instanceof Event.Entered) {
+        if (event instanceof Event.Spawned) {
             return shift.withPiece(true).cut();
         }
         if (event instanceof Event.Locked || event instanceof Event.ToppedOut) {
@@ -203,7 +203,7 @@ public final class Controller {
 
     /** Whether the exact moment of an event matters to the next repeat. */
     boolean listensFor(Event event) {
-        return isHolding() && (event instanceof Event.Entered || event instanceof Event.Locked || shift.isPushing());
+        return isHolding() && (event instanceof Event.Spawned || event instanceof Event.Locked || shift.isPushing());
     }
 
     Controller elapsed(long nanos) {

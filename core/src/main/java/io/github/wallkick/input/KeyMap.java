@@ -1,6 +1,6 @@
 package io.github.wallkick.input;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;

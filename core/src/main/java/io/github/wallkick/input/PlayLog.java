@@ -17,15 +17,15 @@ record PlayLog(List<Event> events, List<TimedInput> inputs) {
     }
 
     /** The play after a span in which no repeat is due before its end. */
-    Playing wait(Playing playing, long nanos) {
+    PlaySession wait(PlaySession playing, long nanos) {
         var passed = playing.game().advance(nanos);
         events.addAll(passed.events());
         var controller = playing.controller().elapsed(nanos).after(passed);
-        return new Playing(passed.game(), controller);
+        return new PlaySession(passed.game(), controller);
     }
 
     /** The play after inputs that are made now. */
-    Playing act(Game before, Typed typed, long nowNanos) {
+    PlaySession act(Game before, Typed typed, long nowNanos) {
         var game = before;
         var controller = typed.next();
         for (var input : typed.inputs()) {
@@ -35,10 +35,10 @@ record PlayLog(List<Event> events, List<TimedInput> inputs) {
             game = done.game();
             controller = controller.after(input, done);
         }
-        return new Playing(game, controller);
+        return new PlaySession(game, controller);
     }
 
-    Played to(Playing next) {
+    Played to(PlaySession next) {
         return new Played(events, inputs, next);
     }
 }

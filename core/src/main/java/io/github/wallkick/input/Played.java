@@ -11,7 +11,7 @@ import java.util.List;
  * @param next the play at the end of the span
  * @since 0.1.0
  */
-public record Played(List<Event> events, List<TimedInput> inputs, Playing next) {
+public record Played(List<Event> events, List<TimedInput> inputs, PlaySession next) {
     /**
      * Takes copies of the lists.
      *

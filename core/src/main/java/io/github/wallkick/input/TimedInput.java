@@ -1,8 +1,8 @@
 package io.github.wallkick.input;
 
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 
 /**
  * An input and when it is made.

@@ -1,6 +1,6 @@
 package io.github.wallkick.notation;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import java.util.Optional;
 
 /** The letters of inputs in replays. They never change: old texts depend on them. */

@@ -2,9 +2,9 @@ package io.github.wallkick.notation;
 
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import java.util.List;
 import java.util.Objects;
 
@@ -21,7 +21,7 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>The replay holds the ruleset's text. A part that is a lambda or a method reference has none: there stands a name such as
- * {@code Mine$$Lambda/0x0000}, which no other run knows. {@link io.github.wallkick.game.Pieces#named} gives pieces a text,
+ * {@code Mine$$Lambda/0x0000}, which no other run knows. {@link io.github.wallkick.game.RandomizerFactory#named} gives pieces a text,
  * records have one of themselves; without, hand the rules in: {@link Replay#parse(String, Ruleset)}.
  *
  * <p>Deeds that change nothing are not recorded. In how many steps time passes leaves no trace: the same deeds at the same
@@ -30,13 +30,13 @@ import java.util.Objects;
  * @since 0.1.0
  */
 public final class Recording {
-    /** Pieces from one mark to the next, if nothing else is said. */
+    /** RandomizerFactory from one mark to the next, if nothing else is said. */
     public static final int PIECES_PER_MARK = 10;
 
     private final Game game;
     private final long seed;
     private final int piecesPerMark;
-    private final Trail<TimedDeed> deeds;
+    private final Trail<TimedAction> deeds;
     private final Trail<Mark> marks;
     private final long nanos;
     private final int pieces;
@@ -45,7 +45,7 @@ public final class Recording {
             Game game,
             long seed,
             int piecesPerMark,
-            Trail<TimedDeed> deeds,
+            Trail<TimedAction> deeds,
             Trail<Mark> marks,
             long nanos,
             int pieces) {
@@ -109,7 +109,7 @@ public final class Recording {
      * @return what happened, and the next recording
      */
     public Recorded apply(Input input) {
-        return does(new Deed.Applied(input));
+        return does(new Action.Applied(input));
     }
 
     /**
@@ -119,7 +119,7 @@ public final class Recording {
      * @return what happened, and the next recording
      */
     public Recorded press(Input input) {
-        return does(new Deed.Pressed(input));
+        return does(new Action.Pressed(input));
     }
 
     /**
@@ -129,7 +129,7 @@ public final class Recording {
      * @return what happened, and the next recording
      */
     public Recorded release(Input input) {
-        return does(new Deed.Released(input));
+        return does(new Action.Released(input));
     }
 
     /**
@@ -140,13 +140,13 @@ public final class Recording {
      * @throws IllegalArgumentException if the game refuses it: a hole that is not on the board
      */
     @SuppressWarnings("ReferenceEquality") // nothing has changed if the game is the same instance
-    public Recorded does(Deed deed) {
+    public Recorded does(Action deed) {
         var done = deed.on(game);
         if (done.game() == game) {
             return new Recorded(done.events(), this);
         }
         var more = isMarkDue() ? marks.plus(mark()) : marks;
-        return step(done, deeds.plus(new TimedDeed(nanos, deed)), more, nanos);
+        return step(done, deeds.plus(new TimedAction(nanos, deed)), more, nanos);
     }
 
     /**
@@ -165,7 +165,7 @@ public final class Recording {
                 : step(game.advance(elapsedNanos), deeds, marks, nanos + elapsedNanos);
     }
 
-    private Recorded step(Transition step, Trail<TimedDeed> nextDeeds, Trail<Mark> nextMarks, long nextNanos) {
+    private Recorded step(Transition step, Trail<TimedAction> nextDeeds, Trail<Mark> nextMarks, long nextNanos) {
         var locked = (int)
                 step.events().stream().filter(Event.Locked.class::isInstance).count();
         var next = new Recording(step.game(), seed, piecesPerMark, nextDeeds, nextMarks, nextNanos, pieces + locked);

@@ -1,8 +1,8 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.piece.NotationException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public record Replay(
-        Ruleset ruleset, long seed, int piecesPerMark, List<TimedDeed> deeds, List<Mark> marks, long lengthNanos) {
+        Ruleset ruleset, long seed, int piecesPerMark, List<TimedAction> deeds, List<Mark> marks, long lengthNanos) {
     /**
      * Takes copies of the lists and checks their order.
      *

@@ -6,12 +6,12 @@ import java.util.List;
 final class ReplayCheck {
     private ReplayCheck() {}
 
-    static void deeds(List<TimedDeed> deeds, long lengthNanos, int width) {
+    static void deeds(List<TimedAction> deeds, long lengthNanos, int width) {
         var last = 0L;
         for (var timed : deeds) {
             Check.that(timed.atNanos() >= last, "times of deeds must not go back from " + last, timed.atNanos());
             Check.that(
-                    !(timed.deed() instanceof Deed.ReceivedHoles garbage)
+                    !(timed.deed() instanceof Action.ReceivedHoles garbage)
                             || garbage.holes().stream().allMatch(hole -> hole < width),
                     "holes must be on a board of " + width + " columns",
                     timed.deed());
@@ -20,7 +20,7 @@ final class ReplayCheck {
         Check.that(lengthNanos >= last, "a replay must not end before its last deed at " + last, lengthNanos);
     }
 
-    static void marks(List<Mark> marks, List<TimedDeed> deeds, long lengthNanos) {
+    static void marks(List<Mark> marks, List<TimedAction> deeds, long lengthNanos) {
         var last = 0L;
         var done = 0;
         for (var mark : marks) {

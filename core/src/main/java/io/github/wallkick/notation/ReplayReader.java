@@ -1,8 +1,8 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ final class ReplayReader {
 
     private final Lines lines;
     private final int width;
-    private final List<TimedDeed> deeds = new ArrayList<>();
+    private final List<TimedAction> deeds = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
 
     private ReplayReader(Lines lines, int width) {
@@ -99,14 +99,14 @@ final class ReplayReader {
     private void step(char sign, Token argument, long moment) {
         switch (sign) {
             case '#' -> marks.add(new Mark(moment, deeds.size(), hash(argument)));
-            case '!' -> deeds.add(new TimedDeed(moment, new Deed.Applied(input(argument))));
-            case '+' -> deeds.add(new TimedDeed(moment, new Deed.Pressed(input(argument))));
-            case '-' -> deeds.add(new TimedDeed(moment, new Deed.Released(input(argument))));
+            case '!' -> deeds.add(new TimedAction(moment, new Action.Applied(input(argument))));
+            case '+' -> deeds.add(new TimedAction(moment, new Action.Pressed(input(argument))));
+            case '-' -> deeds.add(new TimedAction(moment, new Action.Released(input(argument))));
             case '*' -> {
                 var rows = (int) argument.number(DECIMAL, 1, Game.MAX_GARBAGE);
-                deeds.add(new TimedDeed(moment, new Deed.Received(rows)));
+                deeds.add(new TimedAction(moment, new Action.Received(rows)));
             }
-            default -> deeds.add(new TimedDeed(moment, new Deed.ReceivedHoles(holes(argument))));
+            default -> deeds.add(new TimedAction(moment, new Action.ReceivedHoles(holes(argument))));
         }
     }
 

@@ -58,20 +58,20 @@ final class ReplayWriter {
         lines.end(written);
     }
 
-    private static String step(Deed deed) {
-        if (deed instanceof Deed.Applied applied) {
+    private static String step(Action deed) {
+        if (deed instanceof Action.Applied applied) {
             return "!" + InputLetters.of(applied.input());
         }
-        if (deed instanceof Deed.Pressed pressed) {
+        if (deed instanceof Action.Pressed pressed) {
             return "+" + InputLetters.of(pressed.input());
         }
-        if (deed instanceof Deed.Released released) {
+        if (deed instanceof Action.Released released) {
             return "-" + InputLetters.of(released.input());
         }
-        if (deed instanceof Deed.Received received) {
+        if (deed instanceof Action.Received received) {
             return "*" + received.lines();
         }
-        var holes = ((Deed.ReceivedHoles) deed).holes();
+        var holes = ((Action.ReceivedHoles) deed).holes();
         return "^" + holes.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 

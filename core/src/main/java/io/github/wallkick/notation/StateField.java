@@ -26,7 +26,7 @@ public enum StateField {
                     .map(piece -> {
                         var digest = Digest.START
                                 .plus(piece.type().symbol())
-                                .plus(piece.rotation().symbol());
+                                .plus(piece.orientation().symbol());
                         for (var cell : piece.cells()) {
                             digest = digest.plus(cell.x()).plus(cell.y());
                         }

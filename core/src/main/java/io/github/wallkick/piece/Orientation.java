@@ -1,73 +1,63 @@
 package io.github.wallkick.piece;
 
 /**
- * A shape in one of its four states: what a piece needs to know about its cells, found by one step from the piece. The
- * rectangle and the rows are worked out once, since boards ask for them with every move tried.
+ * One of the four orientations of a piece, named as the guideline does: {@code 0 R 2 L}, each a clockwise quarter
+ * turn after the one before.
+ *
+ * <p>Equality: enum constants, compared by identity.
+ *
+ * @since 0.1.0
  */
-final class Orientation {
-    /** The width of nearly all boards, for which rows are kept. */
-    private static final int USUAL_WIDTH = 10;
+public enum Orientation {
+    /** The orientation in which a piece appears, written {@code 0}. */
+    SPAWN('0'),
+    /** One clockwise turn from spawn, written {@code R}. */
+    RIGHT('R'),
+    /** Two turns from spawn, written {@code 2}. */
+    REVERSE('2'),
+    /** One counterclockwise turn from spawn, written {@code L}. */
+    LEFT('L');
 
-    private final Shape shape;
-    private final Rotation rotation;
-    private final long bits;
-    private final long usualRows;
-    private final int minX;
-    private final int minY;
-    private final int maxX;
-    private final int maxY;
+    private static final Orientation[] VALUES = values();
 
-    /** The state of a shape whose cells are bits of its box. */
-    Orientation(Shape shape, Rotation rotation, long bits) {
-        var bounds = Bounds.of(bits);
-        this.shape = shape;
-        this.rotation = rotation;
-        this.bits = bits;
-        this.minX = bounds.minX();
-        this.minY = bounds.minY();
-        this.maxX = bounds.maxX();
-        this.maxY = bounds.maxY();
-        this.usualRows = rows(USUAL_WIDTH);
+    private final char symbol;
+
+    Orientation(char symbol) {
+        this.symbol = symbol;
     }
 
-    Shape shape() {
-        return shape;
+    /**
+     * The guideline's letter for this orientation.
+     *
+     * @return one of {@code 0 R 2 L}
+     */
+    public char symbol() {
+        return symbol;
     }
 
-    Rotation rotation() {
-        return rotation;
+    /**
+     * The orientation that a turn leads to.
+     *
+     * @param turn the turn to make
+     * @return the orientation after it
+     */
+    public Orientation turned(Turn turn) {
+        return VALUES[(ordinal() + turn.quarters()) & 3];
     }
 
-    long bits() {
-        return bits;
-    }
-
-    int minX() {
-        return minX;
-    }
-
-    int minY() {
-        return minY;
-    }
-
-    int maxX() {
-        return maxX;
-    }
-
-    int maxY() {
-        return maxY;
-    }
-
-    long bits(int width) {
-        return width == USUAL_WIDTH ? usualRows : rows(width);
-    }
-
-    private long rows(int width) {
-        var corner = bits >>> (minY * Shape.MAX_BOX + minX);
-        var rows = 0L;
-        for (var y = 0; y <= maxY - minY && y * width < Long.SIZE; y++) {
-            rows |= ((corner >>> (y * Shape.MAX_BOX)) & ((1 << Shape.MAX_BOX) - 1)) << (y * width);
+    /**
+     * The orientation with a given letter.
+     *
+     * @param symbol one of {@code 0 R 2 L}
+     * @return the orientation written so
+     * @throws IllegalArgumentException if no orientation is written so
+     */
+    public static Orientation ofSymbol(char symbol) {
+        for (var orientation : VALUES) {
+            if (orientation.symbol == symbol) {
+                return orientation;
+            }
         }
-        return rows;
+        throw new IllegalArgumentException("orientation must be one of 0 R 2 L: " + symbol);
     }
 }

@@ -3,12 +3,12 @@ package io.github.wallkick.piece;
 import java.util.List;
 
 /**
- * A shape in one rotation state at one place; it knows no board.
+ * A shape in one orientation at one place; it knows no board.
  *
  * <p>A piece is immutable; two pieces are equal when shape, state and place are.
  *
  * <pre>{@code
- * Piece t = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, 18);
+ * Piece t = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 18);
  * Piece lower = t.moved(0, -1);
  * }</pre>
  *
@@ -16,7 +16,7 @@ import java.util.List;
  */
 public final class Piece {
     // Shape and state are one reference, so that a piece is small and a board finds the cells at the first step.
-    private final Orientation orientation;
+    private final OrientedShape oriented;
     private final int x;
     private final int y;
 
@@ -24,16 +24,16 @@ public final class Piece {
      * A piece at a place.
      *
      * @param shape the cells in all four states
-     * @param rotation the state it is in
+     * @param orientation the state it is in
      * @param x column of the lower-left cell of its box; may be negative, since the box's edge may be empty
      * @param y row of the lower-left cell of its box; may be negative likewise
      */
-    public Piece(Shape shape, Rotation rotation, int x, int y) {
-        this(shape.orientation(rotation), x, y);
+    public Piece(Shape shape, Orientation orientation, int x, int y) {
+        this(shape.orientation(orientation), x, y);
     }
 
-    private Piece(Orientation orientation, int x, int y) {
-        this.orientation = orientation;
+    private Piece(OrientedShape oriented, int x, int y) {
+        this.oriented = oriented;
         this.x = x;
         this.y = y;
     }
@@ -44,16 +44,16 @@ public final class Piece {
      * @return its cells in all four states
      */
     public Shape shape() {
-        return orientation.shape();
+        return oriented.shape();
     }
 
     /**
-     * The rotation state of this piece.
+     * The orientation of this piece.
      *
      * @return the state it is in
      */
-    public Rotation rotation() {
-        return orientation.rotation();
+    public Orientation orientation() {
+        return oriented.orientation();
     }
 
     /**
@@ -89,7 +89,7 @@ public final class Piece {
      * @return the column in board coordinates, negative beyond the left wall
      */
     public int left() {
-        return x + orientation.minX();
+        return x + oriented.minX();
     }
 
     /**
@@ -98,7 +98,7 @@ public final class Piece {
      * @return the column in board coordinates, at least {@link #left()}
      */
     public int right() {
-        return x + orientation.maxX();
+        return x + oriented.maxX();
     }
 
     /**
@@ -107,7 +107,7 @@ public final class Piece {
      * @return the row in board coordinates, negative below the floor
      */
     public int bottom() {
-        return y + orientation.minY();
+        return y + oriented.minY();
     }
 
     /**
@@ -116,18 +116,18 @@ public final class Piece {
      * @return the row in board coordinates, at least {@link #bottom()}
      */
     public int top() {
-        return y + orientation.maxY();
+        return y + oriented.maxY();
     }
 
     /**
-     * The cells of this piece as bits in rows of a board's width, as {@link Shape#bits(Rotation, int)} has them: the cell
+     * The cells of this piece as bits in rows of a board's width, as {@link Shape#bits(Orientation, int)} has them: the cell
      * {@code (left(), bottom())} is bit 0.
      *
      * @param width columns of a row, at least the piece's; all of its rows must fit in 64 bits
      * @return the bits; 0 beyond the 64th
      */
     public long bits(int width) {
-        return orientation.bits(width);
+        return oriented.bits(width);
     }
 
     /**
@@ -138,7 +138,7 @@ public final class Piece {
      * @return the piece at the new place
      */
     public Piece moved(int dx, int dy) {
-        return dx == 0 && dy == 0 ? this : new Piece(orientation, x + dx, y + dy);
+        return dx == 0 && dy == 0 ? this : new Piece(oriented, x + dx, y + dy);
     }
 
     /**
@@ -147,8 +147,8 @@ public final class Piece {
      * @param state the state to be in
      * @return the piece in that state
      */
-    public Piece withRotation(Rotation state) {
-        return state == rotation() ? this : new Piece(shape(), state, x, y);
+    public Piece withRotation(Orientation state) {
+        return state == orientation() ? this : new Piece(shape(), state, x, y);
     }
 
     /**
@@ -157,7 +157,7 @@ public final class Piece {
      * @return the cells in board coordinates, lowest row first, each row from left to right; immutable
      */
     public List<Cell> cells() {
-        return shape().cells(rotation()).stream()
+        return shape().cells(orientation()).stream()
                 .map(cell -> new Cell(x + cell.x(), y + cell.y()))
                 .toList();
     }
@@ -168,18 +168,18 @@ public final class Piece {
                 || (other instanceof Piece that
                         && x == that.x
                         && y == that.y
-                        && rotation() == that.rotation()
+                        && orientation() == that.orientation()
                         && shape().equals(that.shape()));
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * shape().hashCode() + rotation().ordinal()) + x) + y;
+        return 31 * (31 * (31 * shape().hashCode() + orientation().ordinal()) + x) + y;
     }
 
     /** Returns type, state and place, for example {@code T R (3,18)}. */
     @Override
     public String toString() {
-        return shape().type().symbol() + " " + rotation().symbol() + " (" + x + "," + y + ")";
+        return shape().type().symbol() + " " + orientation().symbol() + " (" + x + "," + y + ")";
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
  *         ".X.",
  *         "XXX",
  *         "...");
- * t.isFilled(Rotation.RIGHT, 1, 2); // true
+ * t.isFilled(Orientation.RIGHT, 1, 2); // true
  * }</pre>
  *
  * @since 0.1.0
@@ -24,13 +24,13 @@ public final class Shape {
     /** The largest side of a box, in cells. */
     public static final int MAX_BOX = 8;
 
-    private static final Rotation[] ROTATIONS = Rotation.values();
+    private static final Orientation[] ROTATIONS = Orientation.values();
 
     private final PieceType type;
     private final int box;
     private final long[] states;
     private final Bounds[] bounds;
-    private final Orientation[] orientations;
+    private final OrientedShape[] orientations;
     private final List<List<Cell>> cells;
     private final int hash;
 
@@ -40,11 +40,11 @@ public final class Shape {
         this.box = box;
         this.states = states;
         this.bounds = new Bounds[ROTATIONS.length];
-        this.orientations = new Orientation[ROTATIONS.length];
+        this.orientations = new OrientedShape[ROTATIONS.length];
         var lists = new ArrayList<List<Cell>>();
         for (var i = 0; i < ROTATIONS.length; i++) {
             bounds[i] = Bounds.of(states[i]);
-            orientations[i] = new Orientation(this, ROTATIONS[i], states[i]);
+            orientations[i] = new OrientedShape(this, ROTATIONS[i], states[i]);
             lists.add(cellsOf(states[i]));
         }
         this.cells = List.copyOf(lists);
@@ -130,23 +130,23 @@ public final class Shape {
     /**
      * Whether a cell of the box is filled.
      *
-     * @param rotation the state to look at
+     * @param orientation the state to look at
      * @param x column of the box, from 0 at the left
      * @param y row of the box, from 0 at the bottom
      * @return true if filled; false for cells outside the box
      */
-    public boolean isFilled(Rotation rotation, int x, int y) {
-        return x >= 0 && x < box && y >= 0 && y < box && ((bits(rotation) >>> (y * MAX_BOX + x)) & 1) != 0;
+    public boolean isFilled(Orientation orientation, int x, int y) {
+        return x >= 0 && x < box && y >= 0 && y < box && ((bits(orientation) >>> (y * MAX_BOX + x)) & 1) != 0;
     }
 
     /**
      * The filled cells of a state as bits: cell {@code (x, y)} of the box is bit {@code 8 * y + x}.
      *
-     * @param rotation the state to look at
+     * @param orientation the state to look at
      * @return the bits, never 0
      */
-    public long bits(Rotation rotation) {
-        return states[rotation.ordinal()];
+    public long bits(Orientation orientation) {
+        return states[orientation.ordinal()];
     }
 
     /**
@@ -154,37 +154,37 @@ public final class Shape {
      * {@code (x, y)} of the smallest rectangle around them is bit {@code width * y + x}. Boards lock and test whole pieces
      * with it.
      *
-     * @param rotation the state to look at
+     * @param orientation the state to look at
      * @param width columns of a row, at least the rectangle's width; all of its rows must fit in 64 bits
      * @return the bits; 0 beyond the 64th
      */
-    public long bits(Rotation rotation, int width) {
-        return orientation(rotation).bits(width);
+    public long bits(Orientation orientation, int width) {
+        return orientation(orientation).bits(width);
     }
 
     /** This shape in a state. */
-    Orientation orientation(Rotation rotation) {
-        return orientations[rotation.ordinal()];
+    OrientedShape orientation(Orientation orientation) {
+        return orientations[orientation.ordinal()];
     }
 
     /**
      * The smallest rectangle that holds the filled cells of a state.
      *
-     * @param rotation the state to look at
+     * @param orientation the state to look at
      * @return the rectangle in coordinates of the box
      */
-    public Bounds bounds(Rotation rotation) {
-        return bounds[rotation.ordinal()];
+    public Bounds bounds(Orientation orientation) {
+        return bounds[orientation.ordinal()];
     }
 
     /**
      * The filled cells of a state in coordinates of the box.
      *
-     * @param rotation the state to look at
+     * @param orientation the state to look at
      * @return the cells, lowest row first, each row from left to right; immutable
      */
-    public List<Cell> cells(Rotation rotation) {
-        return cells.get(rotation.ordinal());
+    public List<Cell> cells(Orientation orientation) {
+        return cells.get(orientation.ordinal());
     }
 
     /** Also refuses the 0 of an enum constant that makes its shape before it has set its symbol. */

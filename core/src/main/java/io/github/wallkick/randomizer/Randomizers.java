@@ -314,7 +314,7 @@ public final class Randomizers {
     }
 
     /**
-     * Pieces in an order fixed beforehand, followed by another randomizer.
+     * RandomizerFactory in an order fixed beforehand, followed by another randomizer.
      *
      * @param pieces what is dealt first; empty = the other randomizer at once
      * @param then the randomizer of the pieces after those
@@ -334,7 +334,7 @@ public final class Randomizers {
      *
      * @param text the whole state
      * @return the randomizer
-     * @throws io.github.wallkick.piece.NotationException if the text is none of a randomizer of tetrominoes
+     * @throws io.github.wallkick.NotationException if the text is none of a randomizer of tetrominoes
      */
     public static Randomizer parse(String text) {
         return RandomizerText.parse(text, PieceTypes.seven());
@@ -346,7 +346,7 @@ public final class Randomizers {
      * @param text the whole state
      * @param types the types that the text's letters stand for; it need not deal all of them
      * @return the randomizer
-     * @throws io.github.wallkick.piece.NotationException if the text is none of a randomizer of these types
+     * @throws io.github.wallkick.NotationException if the text is none of a randomizer of these types
      * @throws IllegalArgumentException if the types are none, too many, or share a symbol
      */
     public static Randomizer parse(String text, List<? extends PieceType> types) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Pieces in an order fixed beforehand, then those of another randomizer.
+ * RandomizerFactory in an order fixed beforehand, then those of another randomizer.
  *
  * @param pieces what is dealt first, at least one; immutable
  * @param then what deals the rest; not a script, so that a queue can be written in one way only

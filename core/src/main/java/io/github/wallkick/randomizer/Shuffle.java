@@ -1,7 +1,7 @@
 package io.github.wallkick.randomizer;
 
 /**
- * Pieces put in random order, every order as likely as any other.
+ * RandomizerFactory put in random order, every order as likely as any other.
  *
  * @param order the pieces as they are to be dealt
  * @param dice what is left of the generator

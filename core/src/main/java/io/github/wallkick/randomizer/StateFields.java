@@ -1,6 +1,6 @@
 package io.github.wallkick.randomizer;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.PieceType;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,7 +139,7 @@ final class StateFields {
         return pieces(value(key), types, false);
     }
 
-    /** Pieces, with {@code .} for one that is not dealt. */
+    /** RandomizerFactory, with {@code .} for one that is not dealt. */
     Indices piecesOrNone(String key, PieceTypes types) {
         return pieces(value(key), types, true);
     }
@@ -175,7 +175,7 @@ final class StateFields {
         return pieces;
     }
 
-    /** Pieces as a set: bit {@code i} for type {@code i}. */
+    /** RandomizerFactory as a set: bit {@code i} for type {@code i}. */
     long set(String key, PieceTypes types) {
         var pieces = pieces(key, types);
         var set = 0L;

@@ -2,9 +2,9 @@ package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
@@ -38,8 +38,8 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
 
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
-        var to = piece.rotation().turned(turn);
-        var tests = kicks.list(piece.type(), piece.rotation(), to);
+        var to = piece.orientation().turned(turn);
+        var tests = kicks.list(piece.type(), piece.orientation(), to);
         var inPlace = piece.withRotation(to);
         if (tests.offsets().isEmpty()) {
             return TurnResult.blocked(piece);
@@ -77,14 +77,15 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
     }
 
     private static boolean lies(Piece piece) {
-        return piece.rotation() == Rotation.SPAWN || piece.rotation() == Rotation.REVERSE;
+        return piece.orientation() == Orientation.SPAWN || piece.orientation() == Orientation.REVERSE;
     }
 
     private static boolean firstBlockedIsCentral(Board board, Piece piece) {
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         for (var y = bounds.maxY(); y >= bounds.minY(); y--) {
             for (var x = bounds.minX(); x <= bounds.maxX(); x++) {
-                if (piece.shape().isFilled(piece.rotation(), x, y) && isBlocked(board, piece.x() + x, piece.y() + y)) {
+                if (piece.shape().isFilled(piece.orientation(), x, y)
+                        && isBlocked(board, piece.x() + x, piece.y() + y)) {
                     return x == MIDDLE_COLUMN;
                 }
             }
@@ -97,13 +98,13 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
     }
 
     @Override
-    public RotationSystem after(TurnResult result) {
+    public RotationSystem afterTurn(TurnResult result) {
         return floorKickLeft && isFloorKick(result) ? new ArsRotation(kicks, false) : this;
     }
 
     private boolean isFloorKick(TurnResult result) {
         // The tests do not depend on the side from which the piece turned, so either will do.
-        var to = result.piece().rotation();
+        var to = result.piece().orientation();
         var tests = kicks.kicks(result.piece().type(), to.turned(Turn.COUNTERCLOCKWISE), to);
         return result.isKicked()
                 && result.kick() < tests.size()

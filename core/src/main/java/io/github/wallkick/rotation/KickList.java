@@ -2,8 +2,8 @@ package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -78,7 +78,7 @@ final class KickList {
     }
 
     /** The turned piece at the first test that fits. */
-    TurnResult turn(Board board, Piece piece, Rotation to) {
+    TurnResult turn(Board board, Piece piece, Orientation to) {
         var test = first;
         while (test != null && board.collides(test.at(piece, to))) {
             test = test.next();
@@ -93,7 +93,7 @@ final class KickList {
      * is called from here is then too large to become part of its callers.
      */
     private record Test(int index, int dx, int dy, @Nullable Test next) {
-        Piece at(Piece piece, Rotation to) {
+        Piece at(Piece piece, Orientation to) {
             return new Piece(piece.shape(), to, piece.x() + dx, piece.y() + dy);
         }
     }

@@ -1,6 +1,6 @@
 package io.github.wallkick.rotation;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Offset;
 import java.util.ArrayList;
 import java.util.List;

@@ -133,7 +133,7 @@ final class KickPresets {
             .build();
 
     // Source: this library's own first table; the order beyond two columns follows its pattern
-    static final KickTable SEED = KickTables.builder()
+    static final KickTable BASIC = KickTables.builder()
             .kicks(JLSTZ, QUARTERS, "(0,0)(-1,0)(+1,0)(0,+1)(-2,0)(+2,0)")
             .kicks(I, QUARTERS, "(0,0)(-1,0)(+1,0)(0,+1)(-2,0)(+2,0)(-3,0)(+3,0)(-4,0)(+4,0)")
             .kicks(O, QUARTERS, NEVER)

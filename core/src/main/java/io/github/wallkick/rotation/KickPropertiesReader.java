@@ -1,6 +1,6 @@
 package io.github.wallkick.rotation;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.KickPropertyLine.Entry;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import java.util.List;
 
 /**
@@ -29,7 +29,7 @@ public interface KickTable {
      * @return the displacements in the order of the tests, the first one {@link Offset#ZERO}; empty if the piece does not
      *     turn so at all
      */
-    List<Offset> kicks(PieceType type, Rotation from, Rotation to);
+    List<Offset> kicks(PieceType type, Orientation from, Orientation to);
 
     /**
      * Whether a T-spin by one of the tests is full whatever the corners say, as the guideline has it for the last test of
@@ -41,7 +41,7 @@ public interface KickTable {
      * @param kick index of the test that fitted, 0 for in place
      * @return true if the test is marked so
      */
-    default boolean makesFullSpin(PieceType type, Rotation from, Rotation to, int kick) {
+    default boolean makesFullSpin(PieceType type, Orientation from, Orientation to, int kick) {
         return false;
     }
 }

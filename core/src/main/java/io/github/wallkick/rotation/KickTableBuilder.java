@@ -1,9 +1,9 @@
 package io.github.wallkick.rotation;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -41,7 +41,7 @@ public final class KickTableBuilder {
         include(KickTableBuilder::quarterTurnInPlace);
     }
 
-    private static List<Offset> quarterTurnInPlace(PieceType type, Rotation from, Rotation to) {
+    private static List<Offset> quarterTurnInPlace(PieceType type, Orientation from, Orientation to) {
         var isHalf = Math.abs(from.ordinal() - to.ordinal()) == 2;
         return isHalf ? List.of() : List.of(Offset.ZERO);
     }
@@ -129,8 +129,8 @@ public final class KickTableBuilder {
     private static List<Integer> turns(String turns) {
         var indices = new ArrayList<Integer>();
         for (var i = 0; i < turns.length(); i += 3) {
-            var from = rotation(turns, i);
-            var to = rotation(turns, i + 1);
+            var from = orientation(turns, i);
+            var to = orientation(turns, i + 1);
             if (from == to || (i + 2 < turns.length() && turns.charAt(i + 2) != ' ')) {
                 throw new NotationException(
                         "turns must be pairs of different states, a blank apart: " + turns, 1, i + 1);
@@ -140,10 +140,10 @@ public final class KickTableBuilder {
         return indices;
     }
 
-    private static Rotation rotation(String turns, int i) {
-        for (var rotation : Rotation.values()) {
-            if (i < turns.length() && turns.charAt(i) == rotation.symbol()) {
-                return rotation;
+    private static Orientation orientation(String turns, int i) {
+        for (var orientation : Orientation.values()) {
+            if (i < turns.length() && turns.charAt(i) == orientation.symbol()) {
+                return orientation;
             }
         }
         throw new NotationException("a state must be one of 0 R 2 L: " + turns, 1, i + 1);

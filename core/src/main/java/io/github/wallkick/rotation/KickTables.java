@@ -1,6 +1,6 @@
 package io.github.wallkick.rotation;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Collection;
@@ -129,8 +129,8 @@ public final class KickTables {
      *
      * @return the table
      */
-    public static KickTable seed() {
-        return KickPresets.SEED;
+    public static KickTable basic() {
+        return KickPresets.BASIC;
     }
 
     /**

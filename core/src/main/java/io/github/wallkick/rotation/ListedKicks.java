@@ -1,8 +1,8 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +12,7 @@ final class ListedKicks implements KickTable {
     /** The number of turns from state to state, the four that turn nowhere included. */
     static final int TURNS = 16;
 
-    private static final List<Rotation> ROTATIONS = List.of(Rotation.values());
+    private static final List<Orientation> ROTATIONS = List.of(Orientation.values());
 
     private final TypeMap<List<KickList>> lists;
 
@@ -39,7 +39,7 @@ final class ListedKicks implements KickTable {
         return lists;
     }
 
-    private static KickList listOf(KickTable table, PieceType type, Rotation from, Rotation to) {
+    private static KickList listOf(KickTable table, PieceType type, Orientation from, Orientation to) {
         var offsets = table.kicks(type, from, to);
         var fullSpins = 0L;
         for (var test = 0; test < Math.min(offsets.size(), KickList.MAX_TESTS); test++) {
@@ -57,11 +57,11 @@ final class ListedKicks implements KickTable {
         }
     }
 
-    static int index(Rotation from, Rotation to) {
+    static int index(Orientation from, Orientation to) {
         return from.ordinal() * 4 + to.ordinal();
     }
 
-    KickList list(PieceType type, Rotation from, Rotation to) {
+    KickList list(PieceType type, Orientation from, Orientation to) {
         var ofType = lists.get(type);
         return ofType == null ? KickList.NONE : ofType.get(index(from, to));
     }
@@ -79,12 +79,12 @@ final class ListedKicks implements KickTable {
     }
 
     @Override
-    public List<Offset> kicks(PieceType type, Rotation from, Rotation to) {
+    public List<Offset> kicks(PieceType type, Orientation from, Orientation to) {
         return list(type, from, to).offsets();
     }
 
     @Override
-    public boolean makesFullSpin(PieceType type, Rotation from, Rotation to, int kick) {
+    public boolean makesFullSpin(PieceType type, Orientation from, Orientation to, int kick) {
         return list(type, from, to).makesFullSpin(kick);
     }
 

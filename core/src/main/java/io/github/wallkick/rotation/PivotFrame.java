@@ -2,7 +2,7 @@ package io.github.wallkick.rotation;
 
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Offset;
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import java.util.ArrayList;
@@ -36,8 +36,8 @@ record PivotFrame(Compass spawn, List<Offset> pivots) {
 
     private static Optional<PivotFrame> pointing(Shape shape, Tetromino tetromino, Compass spawn) {
         var pivots = new ArrayList<Offset>();
-        for (var state : Rotation.values()) {
-            var model = Rotation.values()[spawn.turned(state.ordinal()).ordinal()];
+        for (var state : Orientation.values()) {
+            var model = Orientation.values()[spawn.turned(state.ordinal()).ordinal()];
             var shift = displacement(tetromino.shape().cells(model), shape.cells(state));
             if (shift.isEmpty()) {
                 return Optional.empty();
@@ -62,7 +62,7 @@ record PivotFrame(Compass spawn, List<Offset> pivots) {
      * the O, turned with the box.
      */
     // Source: https://github.com/knewjade/solution-finder (common.datastore: Piece, minos relative to the pivot)
-    private static Offset guidelinePivot(Tetromino tetromino, Rotation state) {
+    private static Offset guidelinePivot(Tetromino tetromino, Orientation state) {
         var pivot = switch (tetromino) {
             case I -> new Offset(1, 2);
             case O -> Offset.ZERO;
@@ -75,12 +75,12 @@ record PivotFrame(Compass spawn, List<Offset> pivots) {
         return pivot;
     }
 
-    Rotation state(Compass compass) {
-        return Rotation.values()[compass.quartersFrom(spawn)];
+    Orientation state(Compass compass) {
+        return Orientation.values()[compass.quartersFrom(spawn)];
     }
 
     /** The way of the pivot when the box turns in place. */
-    Offset pivotShift(Rotation from, Rotation to) {
+    Offset pivotShift(Orientation from, Orientation to) {
         return pivots.get(to.ordinal()).plus(pivots.get(from.ordinal()).negated());
     }
 }

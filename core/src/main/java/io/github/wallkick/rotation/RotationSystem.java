@@ -54,7 +54,7 @@ public interface RotationSystem {
      * @param result what this system's {@code rotate} returned
      * @return the system for the piece's next turn
      */
-    default RotationSystem after(TurnResult result) {
+    default RotationSystem afterTurn(TurnResult result) {
         return this;
     }
 

@@ -22,8 +22,8 @@ public final class RotationSystems {
     private RotationSystems() {}
 
     /**
-     * The guideline's Super Rotation System, {@code srs}: {@link KickTables#srs()}, no half turns. The O turns in place.
-     * Pieces enter with their lowest cell in the first row above the skyline.
+     * The guideline's Super Orientation System, {@code srs}: {@link KickTables#srs()}, no half turns. The O turns in place.
+     * RandomizerFactory enter with their lowest cell in the first row above the skyline.
      *
      * <p>Source: <a href="https://tetris.wiki/Super_Rotation_System">tetris.wiki</a>. Guideline games drop a new piece
      * one row at once if the way is free; that is the game's business, not the rotation system's.
@@ -35,7 +35,7 @@ public final class RotationSystems {
     }
 
     /**
-     * TETR.IO's kick set "SRS", {@code srs-tetrio}: {@link #srs()} with half turns, {@link KickTables#srsTetrio()}. Pieces
+     * TETR.IO's kick set "SRS", {@code srs-tetrio}: {@link #srs()} with half turns, {@link KickTables#srsTetrio()}. RandomizerFactory
      * enter one row higher.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>.
@@ -47,7 +47,7 @@ public final class RotationSystems {
     }
 
     /**
-     * TETR.IO's default "SRS+", {@code srs-plus}: half turns and a symmetric I, {@link KickTables#srsPlus()}. Pieces enter
+     * TETR.IO's default "SRS+", {@code srs-plus}: half turns and a symmetric I, {@link KickTables#srsPlus()}. RandomizerFactory enter
      * one row higher than in {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>; recorded games agree.
@@ -59,7 +59,7 @@ public final class RotationSystems {
     }
 
     /**
-     * TETR.IO's "SRS-X", {@code srs-x}: the far-reaching half turns of {@link KickTables#nullpomino180()}. Pieces enter one
+     * TETR.IO's "SRS-X", {@code srs-x}: the far-reaching half turns of {@link KickTables#nullpomino180()}. RandomizerFactory enter one
      * row higher than in {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>. Techmino's SRS_X is another system.
@@ -71,7 +71,7 @@ public final class RotationSystems {
     }
 
     /**
-     * TETR.IO's "TETRA-X", {@code tetra-x}: {@link KickTables#tetraX()}. Pieces enter one row higher than in
+     * TETR.IO's "TETRA-X", {@code tetra-x}: {@link KickTables#tetraX()}. RandomizerFactory enter one row higher than in
      * {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>.
@@ -128,7 +128,7 @@ public final class RotationSystems {
      *
      * <p>A standing I with a blocked cell beside it kicks right 1, right 2, left 1 to lie down. A resting I kicks up 1 or
      * 2 to stand up, and a resting T up 1 to point up when right 1 and left 1 are blocked: these floor kicks are one in a
-     * piece's life, so take {@link RotationSystem#after} for its next turn.
+     * piece's life, so take {@link RotationSystem#afterTurn} for its next turn.
      *
      * <p>Source: <a href="https://github.com/cambridge-stacker/cambridge">cambridge</a>, arika_ti.lua, and tetris.wiki.
      * The order of the I's side kicks is uncertain: shiromino has right 1, left 1, right 2, left 2, NullpoMino and
@@ -155,7 +155,7 @@ public final class RotationSystems {
 
     /**
      * The right-handed Nintendo system of the NES, {@code nrs}: J, L and T enter upside down, I, S and Z stand to the
-     * right; no kicks, no half turns. Pieces enter in the top visible row, an odd column being left over on their left: on
+     * right; no kicks, no half turns. RandomizerFactory enter in the top visible row, an odd column being left over on their left: on
      * 10 columns those three wide take columns 4 to 6.
      *
      * <p>Source: <a href="https://github.com/CelestialAmber/TetrisNESDisasm">the disassembly</a>, spawn and orientation
@@ -182,7 +182,7 @@ public final class RotationSystems {
 
     /**
      * The system of DTET, {@code dtet}: {@link KickTables#dtet()} for the shapes of {@link #ars()}, but a lying I is one
-     * row lower and I, S and Z have four states. Pieces enter in the top visible row.
+     * row lower and I, S and Z have four states. RandomizerFactory enter in the top visible row.
      *
      * <p>Source: <a href="https://github.com/nullpomino/nullpomino">NullpoMino</a>.
      *
@@ -194,7 +194,7 @@ public final class RotationSystems {
 
     /**
      * Ascension as in TETR.IO, {@code asc}: {@link KickTables#asc()}. The I turns about its third cell, the O about its
-     * lower left one, so that it really moves. Pieces enter one row higher than in {@link #srs()}.
+     * lower left one, so that it really moves. RandomizerFactory enter one row higher than in {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>. In Techmino the I turns about its second cell.
      *
@@ -205,15 +205,15 @@ public final class RotationSystems {
     }
 
     /**
-     * The system of a first game of one's own, {@code seed}: {@link KickTables#seed()}; the O refuses to turn. Pieces
+     * The system of a first game of one's own, {@code basic}: {@link KickTables#basic()}; the O refuses to turn. RandomizerFactory
      * enter with the top row of their box in the top visible row.
      *
      * <p>The place is uncertain: a game with a hidden spawn area may want them at its top instead.
      *
      * @return the system
      */
-    public static RotationSystem seed() {
-        return SystemPresets.SEED;
+    public static RotationSystem basic() {
+        return SystemPresets.BASIC;
     }
 
     /**
@@ -253,7 +253,7 @@ public final class RotationSystems {
     }
 
     /**
-     * A system with kicks of one's own for shapes of one's own, such as pentominoes. Pieces enter as in {@link #srs()}.
+     * A system with kicks of one's own for shapes of one's own, such as pentominoes. RandomizerFactory enter as in {@link #srs()}.
      *
      * @param kicks the kicks; asked once for every turn of every type
      * @param shapes the shapes, one for each type

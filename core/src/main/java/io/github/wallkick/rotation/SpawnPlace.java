@@ -1,8 +1,8 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 
 /**
@@ -28,12 +28,12 @@ record SpawnPlace(int rows, boolean above, boolean leansRight) implements SpawnR
 
     @Override
     public Piece spawn(Shape shape, BoardSize size) {
-        var cells = shape.bounds(Rotation.SPAWN);
+        var cells = shape.bounds(Orientation.SPAWN);
         var spare = size.width() - cells.width() + (leansRight ? 1 : 0);
         var left = Math.floorDiv(spare, 2);
         var lowest = above
                 ? Math.min(size.visibleHeight() + rows, size.height() - cells.height())
                 : Math.max(size.visibleHeight() - rows - cells.height(), 0);
-        return new Piece(shape, Rotation.SPAWN, left - cells.minX(), lowest - cells.minY());
+        return new Piece(shape, Orientation.SPAWN, left - cells.minX(), lowest - cells.minY());
     }
 }

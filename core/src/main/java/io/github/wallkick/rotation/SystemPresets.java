@@ -30,7 +30,7 @@ final class SystemPresets {
     static final RotationSystem GAME_BOY = table(ShapePresets.GAME_BOY, KickPresets.QUARTER_TURNS, GAME_BOY_PLACE);
     static final RotationSystem DTET = table(ShapePresets.DTET, KickPresets.DTET, TOP_VISIBLE_ROW);
     static final RotationSystem ASC = table(ShapePresets.ASCENSION, KickPresets.ASC, TETRIO_PLACE);
-    static final RotationSystem SEED = guideline(KickPresets.SEED, new SpawnInBox());
+    static final RotationSystem BASIC = guideline(KickPresets.BASIC, new SpawnInBox());
 
     static final Map<String, RotationSystem> BY_NAME = byName();
 
@@ -52,7 +52,7 @@ final class SystemPresets {
         systems.put("gb", GAME_BOY);
         systems.put("dtet", DTET);
         systems.put("asc", ASC);
-        systems.put("seed", SEED);
+        systems.put("basic", BASIC);
         return Collections.unmodifiableMap(systems);
     }
 

@@ -23,8 +23,8 @@ record TableRotation(ShapeSet shapes, ListedKicks kicks, SpawnRule spawnRule) im
 
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
-        var to = piece.rotation().turned(turn);
-        return kicks.list(piece.type(), piece.rotation(), to).turn(board, piece, to);
+        var to = piece.orientation().turned(turn);
+        return kicks.list(piece.type(), piece.orientation(), to).turn(board, piece, to);
     }
 
     @Override

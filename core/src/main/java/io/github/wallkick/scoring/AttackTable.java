@@ -14,5 +14,5 @@ public interface AttackTable {
      * @param landing what the lock did
      * @return what it sends, before any garbage on its way to the player is cancelled
      */
-    Attack attack(Score before, Landing landing);
+    Attack attack(Score before, LockResult landing);
 }

@@ -22,7 +22,7 @@ public final class AttackTables {
 
     private static final Presets<AttackTable> PRESETS = Presets.<AttackTable>of("attack table")
             .with("guideline", guideline())
-            .with("guideline-flat", guideline(ChainBonus.FLAT, PerfectClearReading.ADDED, ComboBonus.STANDARD))
+            .with("guideline-flat", guideline(BackToBackBonus.FLAT, PerfectClearMode.ADDED, ComboBonus.STANDARD))
             .with("puyo-puyo-tetris", puyoPuyoTetris())
             .with("puyo-puyo-tetris-versus-puyo", puyoPuyoTetrisVersusPuyo())
             .with("tetris-99", tetris99())
@@ -35,26 +35,26 @@ public final class AttackTables {
     /**
      * The guideline's versus table, with half the base for chains and perfect clears added.
      *
-     * @return what {@link #guideline(ChainBonus, PerfectClearReading, ComboBonus)} returns for these and
+     * @return what {@link #guideline(BackToBackBonus, PerfectClearMode, ComboBonus)} returns for these and
      *     {@link ComboBonus#STANDARD}
      */
     public static AttackTable guideline() {
-        return guideline(ChainBonus.HALF, PerfectClearReading.ADDED, ComboBonus.STANDARD);
+        return guideline(BackToBackBonus.HALF, PerfectClearMode.ADDED, ComboBonus.STANDARD);
     }
 
     /**
      * The guideline's versus table: a mini double sends 1, a perfect clear 10.
      *
-     * @param chain the bonus of a chain. tetris.wiki has {@link ChainBonus#HALF} in its general table, most games
-     *     {@link ChainBonus#FLAT}
+     * @param chain the bonus of a chain. tetris.wiki has {@link BackToBackBonus#HALF} in its general table, most games
+     *     {@link BackToBackBonus#FLAT}
      * @param perfectClears whether the 10 lines come on top, as tetris.wiki has it, or are all that is sent, as in Puyo Puyo
      *     Tetris and cold-clear
      * @param combos the bonus of a combo
      * @return the table
      */
-    public static AttackTable guideline(ChainBonus chain, PerfectClearReading perfectClears, ComboBonus combos) {
+    public static AttackTable guideline(BackToBackBonus chain, PerfectClearMode perfectClears, ComboBonus combos) {
         var replaces =
-                perfectClears == PerfectClearReading.ADDED ? TableAttack.Replaces.NOTHING : TableAttack.Replaces.ALL;
+                perfectClears == PerfectClearMode.ADDED ? TableAttack.Replaces.NOTHING : TableAttack.Replaces.ALL;
         return table(chain, PERFECT_CLEAR, replaces).withCombos(combos);
     }
 
@@ -66,7 +66,7 @@ public final class AttackTables {
      * @return the table
      */
     public static AttackTable puyoPuyoTetris() {
-        return guideline(ChainBonus.FLAT, PerfectClearReading.INSTEAD, ComboBonus.STANDARD);
+        return guideline(BackToBackBonus.FLAT, PerfectClearMode.INSTEAD, ComboBonus.STANDARD);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class AttackTables {
      * @return the table
      */
     public static AttackTable puyoPuyoTetrisVersusPuyo() {
-        return table(ChainBonus.FLAT, PUYO_PERFECT_CLEAR, TableAttack.Replaces.ALL)
+        return table(BackToBackBonus.FLAT, PUYO_PERFECT_CLEAR, TableAttack.Replaces.ALL)
                 .withFull(LineAttack.of(0, 2, 3, 4))
                 .withCombos(ComboBonus.VERSUS_PUYO);
     }
@@ -91,7 +91,7 @@ public final class AttackTables {
      * @return the table
      */
     public static AttackTable tetris99() {
-        return table(ChainBonus.FLAT, TETRIS_99_PERFECT_CLEAR, TableAttack.Replaces.NOTHING)
+        return table(BackToBackBonus.FLAT, TETRIS_99_PERFECT_CLEAR, TableAttack.Replaces.NOTHING)
                 .withCombos(ComboBonus.TETRIS_99);
     }
 
@@ -104,7 +104,7 @@ public final class AttackTables {
      * @return the table
      */
     public static AttackTable jstris() {
-        return table(ChainBonus.FLAT_ON_ATTACKS, PERFECT_CLEAR, TableAttack.Replaces.CLEAR)
+        return table(BackToBackBonus.FLAT_ON_ATTACKS, PERFECT_CLEAR, TableAttack.Replaces.CLEAR)
                 .withPlain(LineAttack.of(0, 0, 1, 2, 4, 6))
                 .withMini(LineAttack.of(0, 0, 4, 6, 7))
                 .withFull(LineAttack.of(0, 2, 4, 6, 7))
@@ -157,7 +157,7 @@ public final class AttackTables {
         return PRESETS.named(name);
     }
 
-    private static TableAttack table(ChainBonus chain, int perfect, TableAttack.Replaces replaces) {
+    private static TableAttack table(BackToBackBonus chain, int perfect, TableAttack.Replaces replaces) {
         return new TableAttack(
                 PLAIN, MINI, FULL, chain, ComboBonus.STANDARD, new TableAttack.Perfect(perfect, replaces));
     }

@@ -5,7 +5,7 @@ enum BpsScorer implements Scorer {
     INSTANCE;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var after = Levels.bps().advance(before, landing, landing.lines()).chained(landing);
         return Unpaid.settle(before, after, NesScorer.POINTS.of(landing.lines()));
     }

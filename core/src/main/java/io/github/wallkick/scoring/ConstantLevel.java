@@ -5,7 +5,7 @@ enum ConstantLevel implements LevelRule {
     INSTANCE;
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         return before.plusLines(landing.lines());
     }
 }

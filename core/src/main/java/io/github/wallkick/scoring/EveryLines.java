@@ -13,7 +13,7 @@ record EveryLines(int lines, int highest) implements LevelRule {
     }
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         var after = before.plusLines(landing.lines());
         var up = after.lines() / lines - before.lines() / lines;
         return up == 0 ? after : after.withLevel(Math.max(before.level(), Math.min(highest, before.level() + up)));

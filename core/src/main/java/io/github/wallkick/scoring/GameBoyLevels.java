@@ -7,7 +7,7 @@ enum GameBoyLevels implements LevelRule {
     private static final int HIGHEST = 20;
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         var after = before.plusLines(landing.lines());
         var isDue = landing.lines() > 0 && before.level() < HIGHEST && after.lines() / 10 > before.level();
         return isDue ? after.withLevel(before.level() + 1) : after;

@@ -7,7 +7,7 @@ enum GameBoyScorer implements Scorer {
     private static final long MOST = 999_999;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var after = Levels.gameBoy().advance(before, landing, landing.lines()).chained(landing);
         var dropped = landing.descent().softLock() ? landing.descent().softRows() : 0;
         var clear = (long) NesScorer.POINTS.of(landing.lines()) * (before.level() + 1);

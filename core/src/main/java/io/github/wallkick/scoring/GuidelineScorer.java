@@ -16,7 +16,7 @@ record GuidelineScorer(LevelRule levels, PerfectClears perfectClears) implements
     private static final int POINTS_AN_AWARDED_LINE = 100;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var isChained = landing.isDifficult() && before.backToBack() >= 0;
         var base = base(landing);
         var action = isChained ? base + base / 2 : base;
@@ -32,11 +32,11 @@ record GuidelineScorer(LevelRule levels, PerfectClears perfectClears) implements
     }
 
     @Override
-    public Score enter(Score before) {
-        return before.withLevel(levels.enter(before.level()));
+    public Score spawned(Score before) {
+        return before.withLevel(levels.spawned(before.level()));
     }
 
-    private static int base(Landing landing) {
+    private static int base(LockResult landing) {
         return switch (landing.spin()) {
             case NONE -> PLAIN.of(landing.lines());
             case MINI -> landing.lines() == 0 ? MINI_WITHOUT_LINES : MINI.of(landing.lines());

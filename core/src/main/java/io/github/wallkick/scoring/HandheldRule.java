@@ -50,7 +50,7 @@ enum HandheldRule implements SpinRule {
         if (states == null || !last.isTurn() || !Surroundings.isGrounded(board, piece)) {
             return Spin.NONE;
         }
-        return filled(board, piece, states[piece.rotation().ordinal()]) >= ENOUGH ? Spin.FULL : Spin.NONE;
+        return filled(board, piece, states[piece.orientation().ordinal()]) >= ENOUGH ? Spin.FULL : Spin.NONE;
     }
 
     private static int filled(Board board, Piece piece, int[] corners) {

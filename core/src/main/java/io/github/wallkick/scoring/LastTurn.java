@@ -1,6 +1,6 @@
 package io.github.wallkick.scoring;
 
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 
 /**
  * The turn that was the last successful movement of a piece before it locked, recorded when it happened.
@@ -11,9 +11,9 @@ import io.github.wallkick.piece.Rotation;
  * @param kick index of the test that fitted, 0 for in place; −1 for {@link #NONE}
  * @since 0.1.0
  */
-public record LastTurn(Rotation from, int kick) {
+public record LastTurn(Orientation from, int kick) {
     /** No turn: the last movement was a shift or a fall, or there was none. */
-    public static final LastTurn NONE = new LastTurn(Rotation.SPAWN, -1);
+    public static final LastTurn NONE = new LastTurn(Orientation.SPAWN, -1);
 
     private static final int FIFTH_TEST = 4;
 
@@ -36,12 +36,12 @@ public record LastTurn(Rotation from, int kick) {
     }
 
     /** Whether it was a quarter turn to a state, by the last of the five tests that SRS has. */
-    boolean isFifthTest(Rotation to) {
+    boolean isFifthTest(Orientation to) {
         return kick == FIFTH_TEST && ((from.ordinal() ^ to.ordinal()) & 1) == 1;
     }
 
     /** Whether that test was the one that displaces by one column and two rows down. */
-    boolean isDownKick(Rotation to) {
-        return isFifthTest(to) && (from == Rotation.SPAWN || from == Rotation.REVERSE);
+    boolean isDownKick(Orientation to) {
+        return isFifthTest(to) && (from == Orientation.SPAWN || from == Orientation.REVERSE);
     }
 }

@@ -17,7 +17,7 @@ public interface LevelRule {
      *     games without such goals pass the lines cleared
      * @return the score with the lock's lines counted
      */
-    Score advance(Score before, Landing landing, int awardedLines);
+    Score advance(Score before, LockResult landing, int awardedLines);
 
     /**
      * The level when a piece other than the first of the game enters. By default it stays.
@@ -25,7 +25,7 @@ public interface LevelRule {
      * @param level the level before the piece entered
      * @return the level after it
      */
-    default int enter(int level) {
+    default int spawned(int level) {
         return level;
     }
 }

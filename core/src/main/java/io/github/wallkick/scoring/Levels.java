@@ -101,7 +101,7 @@ public final class Levels {
     /**
      * The rule of Sega's arcade game of 1988: one level up by four lines, or by a lock when the level has lasted for 3584
      * frames (level 0, 9, 10, and from 15 on) or 2304 (the others) of a sixtieth of a second. Needs the landings'
-     * {@linkplain Pace#elapsedNanos() elapsed time}; without it only lines count.
+     * {@linkplain PieceTime#elapsedNanos() elapsed time}; without it only lines count.
      *
      * <p>Source: tetris.wiki, Tetris (Sega); the times are those of NullpoMino's Retro Mania mode. Uncertain: that time
      * and lines start anew with each level.

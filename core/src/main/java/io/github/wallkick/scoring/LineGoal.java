@@ -7,14 +7,14 @@ enum LineGoal implements LevelRule {
     /** The guideline's variable goal: five awarded lines times the level, fifteen levels. */
     VARIABLE(15, level -> 5 * level) {
         @Override
-        int counted(Landing landing, int awardedLines) {
+        int counted(LockResult landing, int awardedLines) {
             return awardedLines;
         }
     },
     /** TETR.IO's blitz: 2.1 lines times the level, rounded up. */
     BLITZ(Integer.MAX_VALUE, level -> (21 * level + 9) / 10) {
         @Override
-        int counted(Landing landing, int awardedLines) {
+        int counted(LockResult landing, int awardedLines) {
             return landing.lines();
         }
     };
@@ -27,10 +27,10 @@ enum LineGoal implements LevelRule {
         this.goal = goal;
     }
 
-    abstract int counted(Landing landing, int awardedLines);
+    abstract int counted(LockResult landing, int awardedLines);
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         var level = before.level();
         var lines = before.carry().goalLines() + counted(landing, awardedLines);
         while (level < highest && lines >= goalOf(level)) {

@@ -17,14 +17,14 @@ enum Minis {
     OPEN_FRONT {
         @Override
         boolean isMini(Board board, Piece t, LastTurn last) {
-            return !last.isDownKick(t.rotation()) && !TCorners.isFrontFilled(board, t);
+            return !last.isDownKick(t.orientation()) && !TCorners.isFrontFilled(board, t);
         }
     },
     /** An open corner beside the stem, unless a quarter turn succeeded at its fifth test. */
     OPEN_FRONT_LOOSE {
         @Override
         boolean isMini(Board board, Piece t, LastTurn last) {
-            return !last.isFifthTest(t.rotation()) && !TCorners.isFrontFilled(board, t);
+            return !last.isFifthTest(t.orientation()) && !TCorners.isFrontFilled(board, t);
         }
     },
     /** A kick. */
@@ -38,8 +38,8 @@ enum Minis {
     TURNS_BLOCKED {
         @Override
         boolean isMini(Board board, Piece t, LastTurn last) {
-            return Surroundings.isTurnBlocked(board, t, t.rotation().turned(Turn.CLOCKWISE))
-                    && Surroundings.isTurnBlocked(board, t, t.rotation().turned(Turn.COUNTERCLOCKWISE));
+            return Surroundings.isTurnBlocked(board, t, t.orientation().turned(Turn.CLOCKWISE))
+                    && Surroundings.isTurnBlocked(board, t, t.orientation().turned(Turn.COUNTERCLOCKWISE));
         }
     };
 

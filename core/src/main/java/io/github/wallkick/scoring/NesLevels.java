@@ -8,7 +8,7 @@ enum NesLevels implements LevelRule {
     INSTANCE;
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         var level = before.level();
         var lines = before.lines();
         for (var i = 0; i < landing.lines(); i++) {

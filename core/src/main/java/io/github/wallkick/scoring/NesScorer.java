@@ -8,7 +8,7 @@ enum NesScorer implements Scorer {
     private static final long MOST = 999_999;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var after = Levels.nes().advance(before, landing, landing.lines()).chained(landing);
         var dropped = plusHoldDown(before.points(), holdDownRows(landing.descent()));
         var clear = (long) POINTS.of(landing.lines()) * (after.level() + 1);
@@ -16,7 +16,7 @@ enum NesScorer implements Scorer {
     }
 
     /** The counter of steps, which counts a blocked soft step as well, less one. */
-    private static int holdDownRows(Descent descent) {
+    private static int holdDownRows(DropSummary descent) {
         var steps = descent.softRows() + (descent.softLock() ? 1 : 0);
         return Math.max(0, steps - 1);
     }

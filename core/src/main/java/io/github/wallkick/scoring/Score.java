@@ -16,7 +16,7 @@ package io.github.wallkick.scoring;
  * @param carry what the rules remember besides
  * @since 0.1.0
  */
-public record Score(long points, int lines, int level, int combo, int backToBack, Carry carry) {
+public record Score(long points, int lines, int level, int combo, int backToBack, ScorerMemory carry) {
     /**
      * Checks the values.
      *
@@ -44,7 +44,7 @@ public record Score(long points, int lines, int level, int combo, int backToBack
      * @throws IllegalArgumentException if the level is negative
      */
     public static Score start(int level) {
-        return new Score(0, 0, level, -1, -1, Carry.NONE);
+        return new Score(0, 0, level, -1, -1, ScorerMemory.NONE);
     }
 
     /**
@@ -53,7 +53,7 @@ public record Score(long points, int lines, int level, int combo, int backToBack
      * @param landing the lock
      * @return the changed score
      */
-    public Score chained(Landing landing) {
+    public Score chained(LockResult landing) {
         if (landing.lines() == 0) {
             return combo < 0 ? this : new Score(points, lines, level, -1, backToBack, carry);
         }
@@ -106,7 +106,7 @@ public record Score(long points, int lines, int level, int combo, int backToBack
      * @param other what the rules remember
      * @return the changed score
      */
-    public Score withCarry(Carry other) {
+    public Score withCarry(ScorerMemory other) {
         return other.equals(carry) ? this : new Score(points, lines, level, combo, backToBack, other);
     }
 }

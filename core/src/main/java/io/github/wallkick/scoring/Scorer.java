@@ -9,7 +9,7 @@ package io.github.wallkick.scoring;
  *
  * <pre>{@code
  * Score start = Score.start(1);
- * Score tetris = Scorers.guideline().score(start, Landing.of(piece).withLines(4)); // 800 points
+ * Score tetris = Scorers.guideline().score(start, LockResult.of(piece).withLines(4)); // 800 points
  * }</pre>
  *
  * @since 0.1.0
@@ -23,7 +23,7 @@ public interface Scorer {
      * @param landing what the lock did
      * @return the score after it
      */
-    Score score(Score before, Landing landing);
+    Score score(Score before, LockResult landing);
 
     /**
      * The score after a drop that is paid at once, while the piece falls. By default drops are not paid so.
@@ -43,7 +43,7 @@ public interface Scorer {
      * @param before the score before the piece entered
      * @return the score after it
      */
-    default Score enter(Score before) {
+    default Score spawned(Score before) {
         return before;
     }
 }

@@ -11,15 +11,15 @@ import java.util.List;
  * @since 0.1.0
  */
 public final class Scorers {
-    private static final int ARTICLE_LINES = 10;
+    private static final int BASIC_LINES = 10;
     private static final int TGM_LOCK_FRAMES = 30;
     private static final int TETRIO_PERFECT_CLEAR = 3500;
     private static final int JSTRIS_PERFECT_CLEAR = 3000;
 
     private static final Presets<Scorer> PRESETS = Presets.<Scorer>of("scorer")
-            .with("article", article())
+            .with("basic", basic())
             .with("guideline", guideline())
-            .with("guideline-variable-goal", guideline(Levels.variableGoal(), PerfectClearReading.ADDED))
+            .with("guideline-variable-goal", guideline(Levels.variableGoal(), PerfectClearMode.ADDED))
             .with("nes", nes())
             .with("game-boy", gameBoy())
             .with("sega", sega())
@@ -40,12 +40,12 @@ public final class Scorers {
      * the level, a level every ten lines. Games begin at level 1.
      *
      * <p>The first clear of a combo pays no bonus, as in the games that brought combos up; see
-     * {@link #articleFromFirstClear()}.
+     * {@link #basicFromFirstClear()}.
      *
      * @return the scorer
      */
-    public static Scorer article() {
-        return new ArticleScorer(Levels.everyLines(ARTICLE_LINES), 0);
+    public static Scorer basic() {
+        return new BasicScorer(Levels.everyLines(BASIC_LINES), 0);
     }
 
     /**
@@ -54,17 +54,17 @@ public final class Scorers {
      *
      * @return the scorer
      */
-    public static Scorer articleFromFirstClear() {
-        return new ArticleScorer(Levels.everyLines(ARTICLE_LINES), 1);
+    public static Scorer basicFromFirstClear() {
+        return new BasicScorer(Levels.everyLines(BASIC_LINES), 1);
     }
 
     /**
      * The guideline's scorer with ten lines a level, fifteen levels, and perfect clears added. Games begin at level 1.
      *
-     * @return what {@link #guideline(LevelRule, PerfectClearReading)} returns for these
+     * @return what {@link #guideline(LevelRule, PerfectClearMode)} returns for these
      */
     public static Scorer guideline() {
-        return guideline(Levels.fixedGoal(), PerfectClearReading.ADDED);
+        return guideline(Levels.fixedGoal(), PerfectClearMode.ADDED);
     }
 
     /**
@@ -81,12 +81,12 @@ public final class Scorers {
      *
      * @param levels the progress of the level; a variable goal is awarded a line for each 100 points at level 1, drops,
      *     combos and perfect clears aside
-     * @param perfectClears how the amount of a perfect clear is read. Tables do not say; {@link PerfectClearReading#ADDED}
+     * @param perfectClears how the amount of a perfect clear is read. Tables do not say; {@link PerfectClearMode#ADDED}
      *     agrees with the example of tetris.wiki and most engines, so that a perfect tetris in a chain is worth
      *     1200 + 3200
      * @return the scorer
      */
-    public static Scorer guideline(LevelRule levels, PerfectClearReading perfectClears) {
+    public static Scorer guideline(LevelRule levels, PerfectClearMode perfectClears) {
         return new GuidelineScorer(levels, PerfectClears.guideline(perfectClears));
     }
 

@@ -9,7 +9,7 @@ enum SegaLevels implements LevelRule {
     private static final int SHORT_FRAMES = 2304;
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         var after = before.plusLines(landing.lines());
         var lines = before.carry().goalLines() + landing.lines();
         var nanos = before.carry().levelNanos() + landing.pace().elapsedNanos();

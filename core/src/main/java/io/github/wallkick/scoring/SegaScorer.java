@@ -9,7 +9,7 @@ enum SegaScorer implements Scorer {
     private static final int PERFECT_CLEAR_FACTOR = 10;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var clear = (long) POINTS.of(landing.lines()) * factor(before.level());
         return Levels.sega()
                 .advance(before, landing, landing.lines())

@@ -1,8 +1,8 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 
 /**
  * The judgement whether a lock is a spin. What a spin is worth is for a scorer to say.
@@ -34,7 +34,7 @@ public interface SpinRule {
      * @param kick index of the test that fitted, 0 for in place
      * @return what to remember
      */
-    default LastTurn afterTurn(LastTurn before, Board board, Piece turned, Rotation from, int kick) {
+    default LastTurn afterTurn(LastTurn before, Board board, Piece turned, Orientation from, int kick) {
         return new LastTurn(from, kick);
     }
 

@@ -1,8 +1,8 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 
 /** The guideline's rule, but once a T was drawn down into its slot, all further turns count as full. */
 enum StickyCornerRule implements SpinRule {
@@ -17,16 +17,16 @@ enum StickyCornerRule implements SpinRule {
     }
 
     @Override
-    public LastTurn afterTurn(LastTurn before, Board board, Piece turned, Rotation from, int kick) {
+    public LastTurn afterTurn(LastTurn before, Board board, Piece turned, Orientation from, int kick) {
         if (isRemembered(before)) {
             return before;
         }
         var turn = new LastTurn(from, kick);
-        return isRemembered(turn) && !turn.isDownKick(turned.rotation()) ? new LastTurn(from, 1) : turn;
+        return isRemembered(turn) && !turn.isDownKick(turned.orientation()) ? new LastTurn(from, 1) : turn;
     }
 
     /** Only that the T was drawn down is remembered; the state that it turned to then is not known any more. */
     private static boolean isRemembered(LastTurn last) {
-        return last.isDownKick(Rotation.RIGHT);
+        return last.isDownKick(Orientation.RIGHT);
     }
 }

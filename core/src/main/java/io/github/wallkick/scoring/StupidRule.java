@@ -1,8 +1,8 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 
 /** Any piece that rested on something after its last turn, whatever it did since. */
 enum StupidRule implements SpinRule {
@@ -14,7 +14,7 @@ enum StupidRule implements SpinRule {
     }
 
     @Override
-    public LastTurn afterTurn(LastTurn before, Board board, Piece turned, Rotation from, int kick) {
+    public LastTurn afterTurn(LastTurn before, Board board, Piece turned, Orientation from, int kick) {
         return Surroundings.isGrounded(board, turned) ? new LastTurn(from, kick) : LastTurn.NONE;
     }
 

@@ -1,8 +1,8 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 
 /** What lies around a piece that rests, asked without making new pieces. */
@@ -16,11 +16,11 @@ final class Surroundings {
 
     /** Whether the piece could not move by one step. */
     static boolean isBlocked(Board board, Piece piece, int dx, int dy) {
-        return collides(board, piece, piece.rotation(), dx, dy);
+        return collides(board, piece, piece.orientation(), dx, dy);
     }
 
     /** Whether the piece could not turn in place. */
-    static boolean isTurnBlocked(Board board, Piece piece, Rotation to) {
+    static boolean isTurnBlocked(Board board, Piece piece, Orientation to) {
         return collides(board, piece, to, 0, 0);
     }
 
@@ -29,7 +29,7 @@ final class Surroundings {
         return isBlocked(board, piece, 0, -1);
     }
 
-    private static boolean collides(Board board, Piece piece, Rotation state, int dx, int dy) {
+    private static boolean collides(Board board, Piece piece, Orientation state, int dx, int dy) {
         for (var rest = piece.shape().bits(state); rest != 0; rest &= rest - 1) {
             var bit = Long.numberOfTrailingZeros(rest);
             if (isFilled(board, piece.x() + dx + bit % Shape.MAX_BOX, piece.y() + dy + bit / Shape.MAX_BOX)) {

@@ -17,7 +17,7 @@ final class TCorners {
 
     /** Whether the piece is a T tetromino. */
     static boolean isT(Piece piece) {
-        return piece.shape().size() == CELLS && middle(piece.shape().bits(piece.rotation())) != 0;
+        return piece.shape().size() == CELLS && middle(piece.shape().bits(piece.orientation())) != 0;
     }
 
     /** Whether at least three corners of a T are filled. */
@@ -27,7 +27,7 @@ final class TCorners {
 
     /** Whether both corners beside the stem of a T are filled. */
     static boolean isFrontFilled(Board board, Piece t) {
-        var bits = t.shape().bits(t.rotation());
+        var bits = t.shape().bits(t.orientation());
         var middle = middle(bits);
         var sideways = (bits & (middle << 1)) != 0 && (bits & (middle >>> 1)) != 0;
         if (sideways) {
@@ -38,7 +38,7 @@ final class TCorners {
 
     /** The filled corners on a side: that of {@code dx} or {@code dy}, whichever is not 0; all four if both are. */
     private static int count(Board board, Piece t, int dx, int dy) {
-        var bit = Long.numberOfTrailingZeros(middle(t.shape().bits(t.rotation())));
+        var bit = Long.numberOfTrailingZeros(middle(t.shape().bits(t.orientation())));
         var x = t.x() + bit % Shape.MAX_BOX;
         var y = t.y() + bit / Shape.MAX_BOX;
         var filled = 0;

@@ -11,7 +11,7 @@ package io.github.wallkick.scoring;
  * @param perfect what a perfect clear sends
  */
 record TableAttack(
-        LineAttack plain, LineAttack mini, LineAttack full, ChainBonus chain, ComboBonus combos, Perfect perfect)
+        LineAttack plain, LineAttack mini, LineAttack full, BackToBackBonus chain, ComboBonus combos, Perfect perfect)
         implements AttackTable {
 
     /** What a perfect clear sends, and what that replaces. */
@@ -45,7 +45,7 @@ record TableAttack(
     }
 
     @Override
-    public Attack attack(Score before, Landing landing) {
+    public Attack attack(Score before, LockResult landing) {
         if (landing.lines() == 0) {
             return Attack.NONE;
         }
@@ -62,7 +62,7 @@ record TableAttack(
         };
     }
 
-    private int base(Landing landing) {
+    private int base(LockResult landing) {
         return switch (landing.spin()) {
             case NONE -> plain.sent(landing.lines());
             case MINI -> mini.sent(landing.lines());

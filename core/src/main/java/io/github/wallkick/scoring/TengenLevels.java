@@ -7,7 +7,7 @@ enum TengenLevels implements LevelRule {
     private static final int HIGHEST = 17;
 
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         var after = before.plusLines(landing.lines());
         var up = passed(after.lines()) - passed(before.lines());
         return up == 0 ? after : after.withLevel(Math.max(before.level(), Math.min(HIGHEST, before.level() + up)));

@@ -8,7 +8,7 @@ enum TengenScorer implements Scorer {
     private static final long MOST_A_PIECE = 999;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var after = Levels.tengen().advance(before, landing, landing.lines()).chained(landing);
         var round = before.level() + 1L;
         var piece = round * (round + landing.row()) * (landing.descent().softLock() ? 2 : 1);

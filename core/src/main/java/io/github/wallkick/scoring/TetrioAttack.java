@@ -120,7 +120,7 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
     }
 
     @Override
-    public Attack attack(Score before, Landing landing) {
+    public Attack attack(Score before, LockResult landing) {
         if (landing.lines() == 0) {
             return Attack.NONE;
         }
@@ -135,14 +135,14 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
         return new Attack(sent, landing.isDifficult() ? 0 : surge.lines(before.backToBack()));
     }
 
-    private double base(Landing landing) {
+    private double base(LockResult landing) {
         if (landing.spin() != Spin.FULL) {
             return halved(PLAIN.sent(landing.lines()), landing);
         }
         return halved(FULL.sent(landing.lines()), landing);
     }
 
-    private double halved(int lines, Landing landing) {
+    private double halved(int lines, LockResult landing) {
         return handheld && landing.spin() != Spin.NONE && !TCorners.isT(landing.piece()) ? lines / 2.0 : lines;
     }
 

@@ -9,7 +9,7 @@ enum TgmGame {
     /** TGM2 PLUS: half the level and seven times the speed on top. */
     TGM2_PLUS(Levels.tgm(), 2, 4) {
         @Override
-        long speedPoints(Pace pace, int lockFrames) {
+        long speedPoints(PieceTime pace, int lockFrames) {
             return 7 * Math.max(0, lockFrames - Frames.of(pace.activeNanos()));
         }
 
@@ -21,7 +21,7 @@ enum TgmGame {
     /** TGM3: a perfect clear counts twice, and for everything. */
     TGM3(Levels.tgm3(), 1, 2) {
         @Override
-        long speedPoints(Pace pace, int lockFrames) {
+        long speedPoints(PieceTime pace, int lockFrames) {
             return Math.max(0, lockFrames - Frames.of(pace.restedNanos()));
         }
 
@@ -45,12 +45,12 @@ enum TgmGame {
         return levels;
     }
 
-    long dropPoints(Descent descent) {
+    long dropPoints(DropSummary descent) {
         return Frames.of(descent.heldNanos()) + (descent.softLock() ? 1 : 0) + (long) sonicFactor * descent.sonicRows();
     }
 
     /** The bonus for a piece that locked before its time; games without one do not look at it. */
-    long speedPoints(Pace pace, int lockFrames) {
+    long speedPoints(PieceTime pace, int lockFrames) {
         return 0;
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
  */
 record TgmLevels(List<Integer> gains, int highest) implements LevelRule {
     @Override
-    public Score advance(Score before, Landing landing, int awardedLines) {
+    public Score advance(Score before, LockResult landing, int awardedLines) {
         if (landing.lines() == 0) {
             return before;
         }
@@ -20,7 +20,7 @@ record TgmLevels(List<Integer> gains, int highest) implements LevelRule {
     }
 
     @Override
-    public int enter(int level) {
+    public int spawned(int level) {
         return level % 100 == 99 || level >= highest - 1 ? level : level + 1;
     }
 }

@@ -13,7 +13,7 @@ record TgmScorer(TgmGame game, TgmRounding rounding, int lockFrames) implements 
     }
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var weight = weight(before, landing);
         var counted = game.levels().advance(before, landing, landing.lines()).chained(landing);
         var after = counted.withCarry(counted.carry().withComboWeight(weight));
@@ -28,12 +28,12 @@ record TgmScorer(TgmGame game, TgmRounding rounding, int lockFrames) implements 
     }
 
     @Override
-    public Score enter(Score before) {
-        return before.withLevel(game.levels().enter(before.level()));
+    public Score spawned(Score before) {
+        return before.withLevel(game.levels().spawned(before.level()));
     }
 
     /** The combo factor less one: it grows by 0, 2, 4 or 6 for one to four lines and is lost by a lock without lines. */
-    private static int weight(Score before, Landing landing) {
+    private static int weight(Score before, LockResult landing) {
         return landing.lines() == 0 ? 0 : before.carry().comboWeight() + 2 * landing.lines() - 2;
     }
 }

@@ -1,7 +1,7 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.piece.Offset;
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.rotation.KickTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
  * A kick table for one shape, as displacements of the corner instead of the box.
  */
 final class CornerKicks {
-    private static final Rotation[] ROTATIONS = Rotation.values();
+    private static final Orientation[] ROTATIONS = Orientation.values();
 
     private final List<List<Offset>> tests;
 

@@ -1,7 +1,7 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 
 /**
@@ -15,7 +15,7 @@ import io.github.wallkick.piece.Shape;
 final class Footprints {
     static final int STATES = 4;
 
-    private static final Rotation[] ROTATIONS = Rotation.values();
+    private static final Orientation[] ROTATIONS = Orientation.values();
 
     private final Shape shape;
     private final long[] cells = new long[STATES];

@@ -28,13 +28,13 @@ final class HardDrops {
     /** The piece in every state that it can be turned to, each once. */
     private static List<Piece> turned(Board board, RotationSystem system, Piece start) {
         var found = new ArrayList<Stance>();
-        var states = EnumSet.of(start.rotation());
+        var states = EnumSet.of(start.orientation());
         found.add(new Stance(start, system));
         for (var i = 0; i < found.size(); i++) {
             var from = found.get(i);
             for (var turn : Turn.values()) {
                 var turned = from.system().rotate(board, from.piece(), turn);
-                if (turned.isTurned() && states.add(turned.piece().rotation())) {
+                if (turned.isTurned() && states.add(turned.piece().orientation())) {
                     found.add(from.after(turned));
                 }
             }

@@ -2,8 +2,8 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +71,7 @@ final class PackedEngine implements Engine {
     static Optional<PackedEngine> of(
             Footprints footprints, CornerKicks kicks, Engine other, BoardSize size, Piece spawn, KernelMaker maker) {
         if (!PackedTables.suit(footprints, kicks, size.width())
-                || spawn.rotation() != Rotation.SPAWN
+                || spawn.orientation() != Orientation.SPAWN
                 || Board.empty(size).collides(spawn)) {
             return Optional.empty();
         }

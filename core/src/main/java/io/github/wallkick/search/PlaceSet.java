@@ -16,7 +16,7 @@ final class PlaceSet {
     }
 
     void add(Piece piece) {
-        var state = piece.rotation().ordinal();
+        var state = piece.orientation().ordinal();
         rows[state * board.height() + piece.y() + footprints.cornerY(state)] |=
                 1L << (piece.x() + footprints.cornerX(state));
     }

@@ -2,9 +2,9 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.SpinRule;
 import java.util.HashMap;
@@ -171,7 +171,7 @@ public final class PlacementSearch {
     private Optional<Piece> entrance(Board board, Piece spawn) {
         var piece = spawn;
         while (board.collides(piece)) {
-            var top = piece.y() + piece.shape().bounds(piece.rotation()).maxY();
+            var top = piece.y() + piece.shape().bounds(piece.orientation()).maxY();
             if (blockedSpawn == BlockedSpawn.ENDS || top >= board.height()) {
                 return Optional.empty();
             }
@@ -197,7 +197,7 @@ public final class PlacementSearch {
     private Plan newPlan(BoardSize size, PieceType type) {
         var spawn = system.spawn(type, size);
         if (spawnRow.isPresent()) {
-            var lowest = spawn.y() + spawn.shape().bounds(Rotation.SPAWN).minY();
+            var lowest = spawn.y() + spawn.shape().bounds(Orientation.SPAWN).minY();
             // From the top of the board on all rows are alike, and the highest of them too high to count with.
             spawn = spawn.moved(0, Math.min(spawnRow.getAsInt(), size.height()) - lowest);
         }

@@ -61,7 +61,7 @@ public final class Placements {
      * The rotation state of a packed placement.
      *
      * @param placement a number from {@link #first()} or {@link #next(int)}
-     * @return the ordinal of its {@link io.github.wallkick.piece.Rotation}, 0 to 3
+     * @return the ordinal of its {@link io.github.wallkick.piece.Orientation}, 0 to 3
      */
     public static int state(int placement) {
         return placement & (Footprints.STATES - 1);
@@ -120,7 +120,7 @@ public final class Placements {
      * @return true if some placement of this set fills the same cells and the piece has this set's shape
      */
     public boolean contains(Piece piece) {
-        var state = piece.rotation().ordinal();
+        var state = piece.orientation().ordinal();
         var x = piece.x() + footprints.cornerX(state);
         var y = piece.y() + footprints.cornerY(state);
         return x >= 0

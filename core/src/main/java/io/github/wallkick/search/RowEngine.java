@@ -58,7 +58,7 @@ record RowEngine(Footprints footprints, CornerKicks kicks, BoardSize size) imple
         }
 
         Placements from(Piece start) {
-            var state = start.rotation().ordinal();
+            var state = start.orientation().ordinal();
             var y = start.y() + footprints.cornerY(state);
             reach(state, y, 1L << (start.x() + footprints.cornerX(state)));
             var pending = 1 << state;

@@ -16,7 +16,7 @@ record Stance(Piece piece, RotationSystem system) {
     }
 
     Stance after(TurnResult result) {
-        return new Stance(result.piece(), system.after(result));
+        return new Stance(result.piece(), system.afterTurn(result));
     }
 
     /** Of the piece alone: rules may be large, and hardly ever are there two of them. */

@@ -1,6 +1,6 @@
 package io.github.wallkick.search;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.scoring.LastTurn;
 

@@ -46,6 +46,6 @@ final class Visited {
     }
 
     private int place(Piece piece) {
-        return (piece.rotation().ordinal() * rows + piece.y() + OVERHANG) * columns + piece.x() + OVERHANG;
+        return (piece.orientation().ordinal() * rows + piece.y() + OVERHANG) * columns + piece.x() + OVERHANG;
     }
 }

@@ -1,7 +1,7 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.LastTurn;
@@ -27,7 +27,7 @@ record Walk(Board board) {
         for (var turn : TURNS) {
             var turned = from.system().rotate(board, from.piece(), turn);
             if (turned.isTurned()) {
-                var last = new LastTurn(from.piece().rotation(), turned.kick());
+                var last = new LastTurn(from.piece().orientation(), turned.kick());
                 steps.add(new Step(Input.of(turn), from.after(turned), last));
             }
         }

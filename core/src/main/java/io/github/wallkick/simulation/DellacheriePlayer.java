@@ -1,7 +1,7 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
@@ -34,7 +34,7 @@ record DellacheriePlayer() implements Player {
         var rotations = view.rotations();
         for (var turn : turns) {
             var result = rotations.rotate(view.board(), piece, turn);
-            rotations = rotations.after(result);
+            rotations = rotations.afterTurn(result);
             piece = result.piece();
         }
         return piece;
@@ -53,7 +53,7 @@ record DellacheriePlayer() implements Player {
 
     private static void offerDrops(
             BestDrop best, StackRating stack, Board board, Piece piece, Footprint cells, int quarters) {
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         var left = piece.x() + bounds.minX();
         if (piece.y() + bounds.minY() >= board.stackHeight()) {
             for (var x = 0; x + cells.width() <= board.width(); x++) {
@@ -73,7 +73,7 @@ record DellacheriePlayer() implements Player {
     private static void offerFall(
             BestDrop best, StackRating stack, Board board, Piece piece, Footprint cells, int quarters, int shift) {
         var landed = board.dropped(piece);
-        var bounds = landed.shape().bounds(landed.rotation());
+        var bounds = landed.shape().bounds(landed.orientation());
         best.offer(stack.rate(cells, landed.x() + bounds.minX(), landed.y() + bounds.minY()), quarters, shift);
     }
 

@@ -16,9 +16,9 @@ record Footprint(long bits, int width, int height) {
     private static final long BOX_COLUMN = 0x0101_0101_0101_0101L;
 
     static Footprint of(Piece piece) {
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         var corner = Shape.MAX_BOX * bounds.minY() + bounds.minX();
-        return new Footprint(piece.shape().bits(piece.rotation()) >>> corner, bounds.width(), bounds.height());
+        return new Footprint(piece.shape().bits(piece.orientation()) >>> corner, bounds.width(), bounds.height());
     }
 
     /** A row of the cells, bit 0 for the leftmost column; 0 above the highest one. */

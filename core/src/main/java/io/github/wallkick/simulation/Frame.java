@@ -1,7 +1,7 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import java.util.Locale;
 import java.util.Optional;

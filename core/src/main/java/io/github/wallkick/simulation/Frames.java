@@ -1,6 +1,6 @@
 package io.github.wallkick.simulation;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.Iterator;

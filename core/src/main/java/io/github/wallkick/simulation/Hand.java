@@ -1,13 +1,13 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
-import io.github.wallkick.scoring.Descent;
+import io.github.wallkick.scoring.DropSummary;
 import io.github.wallkick.scoring.LastTurn;
 
 /**
@@ -19,10 +19,10 @@ final class Hand {
     private Board board;
     private RotationSystem rotations;
     private Shape shape;
-    private Rotation rotation;
+    private Orientation orientation;
     private int x;
     private int y;
-    private Rotation turnedFrom = LastTurn.NONE.from();
+    private Orientation turnedFrom = LastTurn.NONE.from();
     private int kick = LastTurn.NONE.kick();
     private int softRows;
     private int sonicRows;
@@ -33,7 +33,7 @@ final class Hand {
         this.rotations = view.rotations();
         this.board = view.board();
         this.shape = view.piece().shape();
-        this.rotation = view.piece().rotation();
+        this.orientation = view.piece().orientation();
         this.x = view.piece().x();
         this.y = view.piece().y();
     }
@@ -52,7 +52,7 @@ final class Hand {
 
     /** The piece where it is now. */
     Piece piece() {
-        return new Piece(shape, rotation, x, y);
+        return new Piece(shape, orientation, x, y);
     }
 
     /** The last movement, if that was a turn. */
@@ -73,9 +73,9 @@ final class Hand {
     }
 
     /** How the piece came down, its last drop being the hard one. */
-    Descent descent() {
+    DropSummary descent() {
         var longest = Math.max(longestSonicDrop, hardRows);
-        return longest == 0 ? Descent.NONE : Descent.sonic(longest);
+        return longest == 0 ? DropSummary.NONE : DropSummary.sonic(longest);
     }
 
     void apply(Input input) {
@@ -109,7 +109,7 @@ final class Hand {
 
     private void hold(Piece piece) {
         shape = piece.shape();
-        rotation = piece.rotation();
+        orientation = piece.orientation();
         x = piece.x();
         y = piece.y();
     }
@@ -119,7 +119,7 @@ final class Hand {
         kick = LastTurn.NONE.kick();
     }
 
-    private void turned(Rotation from, int test) {
+    private void turned(Orientation from, int test) {
         turnedFrom = from;
         kick = test;
     }
@@ -135,9 +135,9 @@ final class Hand {
 
     /** Whether a shift to a column is blocked. Most are made above the stack, where nothing but the walls is in the way. */
     private boolean isBlocked(int column) {
-        var bounds = shape.bounds(rotation);
+        var bounds = shape.bounds(orientation);
         return y + bounds.minY() < board.stackHeight()
-                ? board.collides(new Piece(shape, rotation, column, y))
+                ? board.collides(new Piece(shape, orientation, column, y))
                 : column + bounds.minX() < 0 || column + bounds.maxX() >= board.width();
     }
 
@@ -148,7 +148,7 @@ final class Hand {
     }
 
     private void softDrop() {
-        if (!board.collides(new Piece(shape, rotation, x, y - 1))) {
+        if (!board.collides(new Piece(shape, orientation, x, y - 1))) {
             y--;
             softRows++;
             moved();
@@ -164,8 +164,8 @@ final class Hand {
     /** Drops the piece as {@link Board#dropped} does, and returns the rows. */
     private int fall() {
         var from = y;
-        y = Math.min(y, board.stackHeight() - shape.bounds(rotation).minY());
-        while (!board.collides(new Piece(shape, rotation, x, y - 1))) {
+        y = Math.min(y, board.stackHeight() - shape.bounds(orientation).minY());
+        while (!board.collides(new Piece(shape, orientation, x, y - 1))) {
             y--;
         }
         if (y < from) {
@@ -177,8 +177,8 @@ final class Hand {
     private void turn(Turn turn) {
         var result = rotations.rotate(board, piece(), turn);
         if (result.isTurned()) {
-            rotations = rotations.after(result);
-            turned(rotation, result.kick());
+            rotations = rotations.afterTurn(result);
+            turned(orientation, result.kick());
             hold(result.piece());
         }
     }

@@ -1,6 +1,6 @@
 package io.github.wallkick.simulation;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

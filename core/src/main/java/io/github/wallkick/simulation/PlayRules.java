@@ -16,7 +16,7 @@ import java.util.function.LongFunction;
  * The rules of a game that is played piece by piece, without time: no gravity, no lock delay, no hold.
  *
  * <pre>{@code
- * PlayRules wide = PlayRules.article()
+ * PlayRules wide = PlayRules.basic()
  *         .withSize(BoardSize.of(16, 32))
  *         .withRotations(RotationSystems.srs());
  * }</pre>
@@ -46,7 +46,7 @@ public record PlayRules(
     public static final int DEFAULT_MAX_PIECES = 20_000;
 
     /** The article's board: 20 visible rows and 10 hidden ones. */
-    private static final BoardSize ARTICLE_SIZE = new BoardSize(10, 30, 20);
+    private static final BoardSize BASIC_SIZE = new BoardSize(10, 30, 20);
 
     /**
      * Checks the numbers.
@@ -73,12 +73,12 @@ public record PlayRules(
      *
      * @return the rules
      */
-    public static PlayRules article() {
+    public static PlayRules basic() {
         return new PlayRules(
-                ARTICLE_SIZE,
-                new TopEntry(RotationSystems.seed()),
+                BASIC_SIZE,
+                new TopEntry(RotationSystems.basic()),
                 Randomizers::sevenBag,
-                Scorers.article(),
+                Scorers.basic(),
                 SpinRules.threeCorner(),
                 Score.start(1),
                 DEFAULT_MAX_PIECES);

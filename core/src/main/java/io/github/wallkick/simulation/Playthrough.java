@@ -1,12 +1,12 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.scoring.Drop;
-import io.github.wallkick.scoring.Landing;
-import io.github.wallkick.scoring.Pace;
+import io.github.wallkick.scoring.LockResult;
+import io.github.wallkick.scoring.PieceTime;
 import io.github.wallkick.scoring.Score;
 import java.util.Iterator;
 
@@ -133,7 +133,7 @@ final class Playthrough implements Course {
         lines += count;
         pieces++;
         var perfect = count > 0 && clear.board().isEmpty();
-        pay(hand, new Landing(piece, count, spin, lastTurn, perfect, hand.descent(), Pace.NONE));
+        pay(hand, new LockResult(piece, count, spin, lastTurn, perfect, hand.descent(), PieceTime.NONE));
         board = clear.board();
         entering = preview;
         var draw = queue.draw();
@@ -141,7 +141,7 @@ final class Playthrough implements Course {
         queue = draw.next();
     }
 
-    private void pay(Hand hand, Landing landing) {
+    private void pay(Hand hand, LockResult landing) {
         var scorer = rules.scorer();
         if (hand.softRows() > 0) {
             score = scorer.drop(score, Drop.soft(hand.softRows()));
@@ -152,7 +152,7 @@ final class Playthrough implements Course {
         if (hand.hardRows() > 0) {
             score = scorer.drop(score, Drop.hard(hand.hardRows()));
         }
-        score = scorer.enter(scorer.score(score, landing));
+        score = scorer.spawned(scorer.score(score, landing));
     }
 
     Board board() {

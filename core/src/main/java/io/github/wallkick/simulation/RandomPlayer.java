@@ -1,6 +1,6 @@
 package io.github.wallkick.simulation;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 
 /**
  * The player of 3 to 10 random steps.

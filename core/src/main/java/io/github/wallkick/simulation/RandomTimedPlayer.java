@@ -1,7 +1,7 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -11,7 +11,7 @@ import java.util.stream.StreamSupport;
  * A run of self-played games, described as a value; {@link #run()} plays it.
  *
  * <pre>{@code
- * SelfPlayReport report = SelfPlay.of(PlayRules.article(), Players.random())
+ * SelfPlayReport report = SelfPlay.of(PlayRules.basic(), Players.random())
  *         .withGames(10_000)
  *         .withSeed(1)
  *         .run();

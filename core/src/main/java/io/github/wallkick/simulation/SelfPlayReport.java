@@ -83,7 +83,7 @@ public final class SelfPlayReport {
     }
 
     /**
-     * Pieces locked per game: the survival.
+     * RandomizerFactory locked per game: the survival.
      *
      * @return their distribution
      */

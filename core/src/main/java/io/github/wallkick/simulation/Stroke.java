@@ -1,6 +1,6 @@
 package io.github.wallkick.simulation;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 
 /**
  * A wait and then an input, pressed and released at once.

@@ -1,8 +1,8 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.game.Event;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -50,7 +50,7 @@ final class TimedFrames implements Iterator<Frame>, Witness {
         var own = 0;
         while (own < events.size()
                 && ToldBoard.pieceOf(events.get(own)).isPresent()
-                && !(events.get(own) instanceof Event.Entered)) {
+                && !(events.get(own) instanceof Event.Spawned)) {
             told.follow(events.get(own));
             own++;
         }
@@ -65,7 +65,7 @@ final class TimedFrames implements Iterator<Frame>, Witness {
 
     private void follow(Event event) {
         told.follow(event);
-        if (event instanceof Event.Entered) {
+        if (event instanceof Event.Spawned) {
             add(Frame.Stage.ENTER, Optional.empty());
         } else if (event instanceof Event.Locked) {
             add(Frame.Stage.LOCK, Optional.empty());

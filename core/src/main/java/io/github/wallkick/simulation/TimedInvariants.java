@@ -4,10 +4,10 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.game.ClearRules;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TopOut;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 
 /**
@@ -56,7 +56,7 @@ final class TimedInvariants implements Witness {
             cells += repeated(told.board(), count) - rules.size().width() * count - lost(told.board());
         } else if (event instanceof Event.GarbageEntered garbage) {
             checkGarbage(garbage);
-        } else if (event instanceof Event.Entered entered) {
+        } else if (event instanceof Event.Spawned entered) {
             checkEntry(entered.piece());
         } else {
             ToldBoard.pieceOf(event).ifPresent(this::checkMove);

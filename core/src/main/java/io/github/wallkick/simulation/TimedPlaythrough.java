@@ -2,8 +2,8 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -39,7 +39,7 @@ final class TimedPlaythrough implements Course {
         this.gameSeed = seed;
         this.playerSeed = Seeds.ofPlayer(seed);
         this.game = opening.game();
-        this.lastPiece = contest.ruleset().pieces().start(seed).draw().piece();
+        this.lastPiece = contest.ruleset().randomizers().start(seed).draw().piece();
         if (run.checked()) {
             witnesses.add(new TimedInvariants(contest.ruleset()));
         }
@@ -168,7 +168,7 @@ final class TimedPlaythrough implements Course {
                 lines += cleared;
                 cells += locked.piece().shape().size();
                 pieces++;
-            } else if (events.get(i) instanceof Event.Entered entered) {
+            } else if (events.get(i) instanceof Event.Spawned entered) {
                 lastPiece = entered.piece().type();
             }
         }

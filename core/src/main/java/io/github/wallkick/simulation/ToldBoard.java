@@ -48,7 +48,7 @@ final class ToldBoard {
 
     /** The piece that an event puts somewhere. */
     static Optional<Piece> pieceOf(Event event) {
-        if (event instanceof Event.Entered entered) {
+        if (event instanceof Event.Spawned entered) {
             return Optional.of(entered.piece());
         } else if (event instanceof Event.Moved moved) {
             return Optional.of(moved.piece());

@@ -2,9 +2,9 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.KickTable;
@@ -26,7 +26,7 @@ record TopEntry(RotationSystem turns) implements RotationSystem {
     public Piece spawn(PieceType type, BoardSize size) {
         var shape = shape(type);
         var column = Math.floorDiv(size.width() - Math.max(shape.box(), USUAL_BOX), 2);
-        return new Piece(shape, Rotation.SPAWN, column, size.height() - shape.box());
+        return new Piece(shape, Orientation.SPAWN, column, size.height() - shape.box());
     }
 
     @Override
@@ -45,8 +45,8 @@ record TopEntry(RotationSystem turns) implements RotationSystem {
     }
 
     @Override
-    public RotationSystem after(TurnResult result) {
-        var next = turns.after(result);
+    public RotationSystem afterTurn(TurnResult result) {
+        var next = turns.afterTurn(result);
         return next.equals(turns) ? this : new TopEntry(next);
     }
 

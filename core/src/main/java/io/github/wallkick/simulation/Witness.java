@@ -1,7 +1,7 @@
 package io.github.wallkick.simulation;
 
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 
 /** Someone who looks on while a full game is played, step after step. */
 interface Witness {

@@ -30,7 +30,7 @@ public final class GravityClocks {
     private static final GravityClock FROZEN = new FrozenGravity();
 
     private static final Map<String, Supplier<GravityClock>> PRESETS = Presets.of(
-            Presets.entry("article", GravityClocks::article),
+            Presets.entry("basic", GravityClocks::basic),
             Presets.entry("guideline", GravityClocks::guideline),
             Presets.entry("nes-ntsc", GravityClocks::nesNtsc),
             Presets.entry("nes-pal", GravityClocks::nesPal),
@@ -134,8 +134,8 @@ public final class GravityClocks {
      *
      * @return the clock
      */
-    public static GravityClock article() {
-        return IntervalClock.ofNanos(GravityTables.article().map(millis -> millis * 1_000_000));
+    public static GravityClock basic() {
+        return IntervalClock.ofNanos(GravityTables.basic().map(millis -> millis * 1_000_000));
     }
 
     /**

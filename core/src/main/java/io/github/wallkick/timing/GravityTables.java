@@ -10,7 +10,7 @@ final class GravityTables {
     private GravityTables() {}
 
     /** Milliseconds a row from level 1 on: the seed article of this library. */
-    static LevelTable article() {
+    static LevelTable basic() {
         return LevelTable.of(1, 1000, 900, 800, 700, 600, 500, 400, 300, 200, 100);
     }
 

@@ -6,7 +6,7 @@ package io.github.wallkick.timing;
  * @param delays nanoseconds by level
  * @param rule the rest of the rule
  */
-record LeveledLockDelay(LevelTable delays, LockRule rule) implements LockDelay {
+record LeveledLockDelay(LevelTable delays, ResettingLockDelay rule) implements LockDelay {
     @Override
     public LockTimer start(int level, Footing footing) {
         return rule.withDelayNanos(delays.at(level)).start(level, footing);

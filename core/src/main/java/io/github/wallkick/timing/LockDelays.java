@@ -1,8 +1,8 @@
 package io.github.wallkick.timing;
 
-import io.github.wallkick.timing.LockRule.AtLimit;
-import io.github.wallkick.timing.LockRule.Falls;
-import io.github.wallkick.timing.LockRule.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
+import io.github.wallkick.timing.ResettingLockDelay.Falls;
+import io.github.wallkick.timing.ResettingLockDelay.Moves;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -82,8 +82,9 @@ public final class LockDelays {
      * @return the rule
      * @throws IllegalArgumentException if the delay is negative
      */
-    public static LockRule entryReset(long delayNanos) {
-        return new LockRule(delayNanos, Moves.NONE, LockRule.UNLIMITED, AtLimit.LOCK, Falls.NONE, false);
+    public static ResettingLockDelay entryReset(long delayNanos) {
+        return new ResettingLockDelay(
+                delayNanos, Moves.NONE, ResettingLockDelay.UNLIMITED, AtLimit.LOCK, Falls.NONE, false);
     }
 
     /**
@@ -95,7 +96,7 @@ public final class LockDelays {
      * @return the rule
      * @throws IllegalArgumentException if the delay is negative
      */
-    public static LockRule stepReset(long delayNanos) {
+    public static ResettingLockDelay stepReset(long delayNanos) {
         return entryReset(delayNanos).withFalls(Falls.EVERY);
     }
 
@@ -104,7 +105,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule classic() {
+    public static ResettingLockDelay classic() {
         return stepReset(HALF_A_SECOND);
     }
 
@@ -119,8 +120,8 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule moveReset() {
-        return new LockRule(
+    public static ResettingLockDelay moveReset() {
+        return new ResettingLockDelay(
                 HALF_A_SECOND, Moves.FROM_GROUND, GUIDELINE_MOVES, AtLimit.LOCK, Falls.LOWEST_BOX_ROW, false);
     }
 
@@ -129,8 +130,9 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule infinity() {
-        return new LockRule(HALF_A_SECOND, Moves.ALL, LockRule.UNLIMITED, AtLimit.LOCK, Falls.EVERY, false);
+    public static ResettingLockDelay infinity() {
+        return new ResettingLockDelay(
+                HALF_A_SECOND, Moves.ALL, ResettingLockDelay.UNLIMITED, AtLimit.LOCK, Falls.EVERY, false);
     }
 
     /**
@@ -140,7 +142,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule sega() {
+    public static ResettingLockDelay sega() {
         return stepReset(frames(30));
     }
 
@@ -151,7 +153,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule tgm1() {
+    public static ResettingLockDelay tgm1() {
         return sega().withSoftDropLocks(true);
     }
 
@@ -210,7 +212,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule tetrio() {
+    public static ResettingLockDelay tetrio() {
         return moveReset().withDelayNanos(frames(31)).withMoves(Moves.ALL);
     }
 
@@ -222,7 +224,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule cambridge() {
+    public static ResettingLockDelay cambridge() {
         return moveReset().withMoves(Moves.TO_GROUND).withFalls(Falls.LOWEST_CELL);
     }
 
@@ -234,7 +236,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule nullpomino() {
+    public static ResettingLockDelay nullpomino() {
         return moveReset().withFalls(Falls.AFTER_AIR_MOVE);
     }
 
@@ -245,7 +247,7 @@ public final class LockDelays {
      *
      * @return the rule
      */
-    public static LockRule pythonTetris() {
+    public static ResettingLockDelay pythonTetris() {
         return moveReset().withMoves(Moves.SINCE_LANDING).withFalls(Falls.NONE);
     }
 

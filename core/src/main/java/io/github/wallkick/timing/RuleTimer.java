@@ -1,11 +1,11 @@
 package io.github.wallkick.timing;
 
-import io.github.wallkick.timing.LockRule.AtLimit;
-import io.github.wallkick.timing.LockRule.Falls;
-import io.github.wallkick.timing.LockRule.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
+import io.github.wallkick.timing.ResettingLockDelay.Falls;
+import io.github.wallkick.timing.ResettingLockDelay.Moves;
 
 /**
- * One piece's timer under a {@link LockRule}.
+ * One piece's timer under a {@link ResettingLockDelay}.
  *
  * @param rule what sets the time back
  * @param lowest lowest row so far, of the box or of the cells as the rule counts
@@ -16,9 +16,15 @@ import io.github.wallkick.timing.LockRule.Moves;
  * @param inTheAir whether nothing has happened to it yet but moves in the air, since its entry or its last fall
  */
 record RuleTimer(
-        LockRule rule, int lowest, int moves, long restedNanos, boolean resting, boolean landed, boolean inTheAir)
+        ResettingLockDelay rule,
+        int lowest,
+        int moves,
+        long restedNanos,
+        boolean resting,
+        boolean landed,
+        boolean inTheAir)
         implements LockTimer {
-    static RuleTimer start(LockRule rule, Footing footing) {
+    static RuleTimer start(ResettingLockDelay rule, Footing footing) {
         return new RuleTimer(rule, row(rule, footing), 0, 0, footing.resting(), footing.resting(), true);
     }
 
@@ -94,7 +100,7 @@ record RuleTimer(
     }
 
     private RuleTimer counted() {
-        if (rule.limit() == LockRule.UNLIMITED) {
+        if (rule.limit() == ResettingLockDelay.UNLIMITED) {
             return withCounts(0, 0);
         }
         if (moves + 1 < rule.limit()) {
@@ -119,7 +125,7 @@ record RuleTimer(
         return new RuleTimer(rule, lowest, counted, rested, resting, landed, inTheAir);
     }
 
-    private static int row(LockRule rule, Footing footing) {
+    private static int row(ResettingLockDelay rule, Footing footing) {
         return rule.falls() == Falls.LOWEST_CELL ? footing.lowestRow() : footing.boxRow();
     }
 }

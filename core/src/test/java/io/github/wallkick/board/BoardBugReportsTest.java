@@ -9,11 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.wallkick.BugReport;
 import io.github.wallkick.BugReports;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Letter;
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Arrays;
@@ -66,7 +66,7 @@ class BoardBugReportsTest {
 
     private static void droppingAPieceClearsItsLines(BugReport report) {
         var cells = BugReport.cells(report.setup().get("piece").get("cells"));
-        var bar = BugReport.at(Tetromino.I.shape(), Rotation.SPAWN, cells);
+        var bar = BugReport.at(Tetromino.I.shape(), Orientation.SPAWN, cells);
         var dropped = dropped(report.board(), bar);
         assertCleared(report, report.board().place(dropped));
         if (report.expected().has("drop_distance")) {
@@ -91,9 +91,9 @@ class BoardBugReportsTest {
                 var type = drop.charAt(0);
                 var shape =
                         shape(type, BugReport.cells(report.setup().get("shapes").get(String.valueOf(type))));
-                var top = board.height() - 1 - shape.bounds(Rotation.SPAWN).maxY();
+                var top = board.height() - 1 - shape.bounds(Orientation.SPAWN).maxY();
                 var column = Character.digit(drop.charAt(1), 10);
-                board = board.place(dropped(board, new Piece(shape, Rotation.SPAWN, column, top)))
+                board = board.place(dropped(board, new Piece(shape, Orientation.SPAWN, column, top)))
                         .board();
             }
             assertEquals(report.expected().get("heights").get(i).asInt(), board.stackHeight(), sequence);
@@ -116,7 +116,7 @@ class BoardBugReportsTest {
         var size = BoardSize.STANDARD;
         var before = Board.parse(size, report.board().toString());
         var cells = BugReport.cells(report.inputs().get(1).get("cells"));
-        var bar = BugReport.at(Tetromino.I.shape(), Rotation.SPAWN, cells);
+        var bar = BugReport.at(Tetromino.I.shape(), Orientation.SPAWN, cells);
         var after = before.clearLines().board().lock(bar);
         assertEquals(report.expected().get("filled_cells_total").asInt(), after.filledCells());
         assertEquals(0, after.row(39));
@@ -155,15 +155,15 @@ class BoardBugReportsTest {
     private static void badBoardsAreRefused(BugReport report) {
         var uneven = String.join("\n", BugReport.texts(report.inputs().get(0).get("rows")));
         assertThrows(NotationException.class, () -> Board.parse(uneven));
-        var beyondTheWall = new Piece(Tetromino.O.shape(), Rotation.SPAWN, 9, 0);
+        var beyondTheWall = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 9, 0);
         assertThrows(IllegalArgumentException.class, () -> Board.empty().lock(beyondTheWall));
-        var belowTheFloor = new Piece(Tetromino.O.shape(), Rotation.SPAWN, 0, -1);
+        var belowTheFloor = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 0, -1);
         assertThrows(IllegalArgumentException.class, () -> Board.empty().lock(belowTheFloor));
     }
 
     private static void linesClearBeforeGarbageRises(BugReport report) {
         var cells = BugReport.cells(report.setup().get("piece").get("cells"));
-        var clear = report.board().place(BugReport.at(Tetromino.I.shape(), Rotation.SPAWN, cells));
+        var clear = report.board().place(BugReport.at(Tetromino.I.shape(), Orientation.SPAWN, cells));
         assertEquals(report.expected().get("lines").asInt(), clear.count());
         assertEquals(
                 report.board(report.expected().get("rows_after")), clear.board().raise(3));

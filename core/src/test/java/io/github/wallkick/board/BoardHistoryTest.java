@@ -2,8 +2,8 @@ package io.github.wallkick.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -78,7 +78,7 @@ class BoardHistoryTest {
 
         private Piece piece() {
             var types = Tetromino.values();
-            var rotations = Rotation.values();
+            var rotations = Orientation.values();
             var shape = types[random.nextInt(types.length)].shape();
             return new Piece(
                     shape,

@@ -67,7 +67,7 @@ class BoardProperties {
     @Property
     void aDropFromTheCeilingIsThatToTheStack(@ForAll("boardsAndPiecesAround") Tuple2<Board, Piece> boardAndPiece) {
         var board = boardAndPiece.get1();
-        var bounds = boardAndPiece.get2().shape().bounds(boardAndPiece.get2().rotation());
+        var bounds = boardAndPiece.get2().shape().bounds(boardAndPiece.get2().orientation());
         var piece = boardAndPiece
                 .get2()
                 .moved(

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class BoardTest {
                 XXX...XXXX
                 XXXX.XXXXX
                 """);
-        Piece t = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, 0);
+        Piece t = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
         LineClear clear = board.lock(t).clearLines();
         assertEquals(2, clear.count());
     }
@@ -52,7 +52,7 @@ class BoardTest {
 
     @Test
     void aPieceOnTheFloorCannotGoLower() {
-        var piece = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, -1);
+        var piece = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, -1);
         assertFalse(Board.empty().collides(piece));
         assertTrue(Board.empty().collides(piece.moved(0, -1)));
     }
@@ -60,7 +60,7 @@ class BoardTest {
     /** A flat array takes column 10 of a row for column 0 of the next one. */
     @Test
     void aPieceBeyondTheRightWallDoesNotComeBackAtTheLeft() {
-        var bar = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 6, 4);
+        var bar = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 6, 4);
         assertFalse(Board.empty().collides(bar));
         assertTrue(Board.empty().collides(bar.moved(1, 0)));
         assertTrue(Board.empty().collides(bar.moved(-7, 0)));
@@ -68,14 +68,14 @@ class BoardTest {
 
     @Test
     void aPieceAboveTheTopmostRowCollides() {
-        var square = new Piece(Tetromino.O.shape(), Rotation.SPAWN, 4, 38);
+        var square = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 4, 38);
         assertFalse(Board.empty().collides(square));
         assertTrue(Board.empty().collides(square.moved(0, 1)));
     }
 
     @Test
     void farAwayPiecesCollide() {
-        var bar = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, 0);
+        var bar = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, 0);
         for (var far : List.of(Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE - 1, 64, -64)) {
             assertTrue(Board.empty().collides(bar.moved(far, 0)), () -> "x " + far);
             assertTrue(Board.empty().collides(bar.moved(0, far)), () -> "y " + far);
@@ -84,7 +84,7 @@ class BoardTest {
 
     @Test
     void lockingAPieceThatCollidesIsRefused() {
-        var outside = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 7, 0);
+        var outside = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 7, 0);
         var error =
                 assertThrows(IllegalArgumentException.class, () -> Board.empty().lock(outside));
         assertEquals("a piece must fit the board to be locked: I 0 (7,0)", error.getMessage());
@@ -92,7 +92,7 @@ class BoardTest {
 
     @Test
     void lockingLeavesFullRowsInPlace() {
-        var board = Board.parse("XXXXXX....").lock(new Piece(Tetromino.I.shape(), Rotation.SPAWN, 6, -2));
+        var board = Board.parse("XXXXXX....").lock(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 6, -2));
         assertTrue(board.isRowFull(0));
     }
 

@@ -1,8 +1,8 @@
 package io.github.wallkick.board;
 
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Shapes;
 import java.util.Random;
@@ -98,7 +98,7 @@ public final class Boards {
 
     /** A board and a piece that fits, its shape and place being any. */
     public static Arbitrary<Fit> fits() {
-        return boards().flatMap(board -> Combinators.combine(Shapes.shapes(), Arbitraries.of(Rotation.class))
+        return boards().flatMap(board -> Combinators.combine(Shapes.shapes(), Arbitraries.of(Orientation.class))
                         .as((shape, rotation) -> new Piece(shape, rotation, 0, 0))
                         .filter(piece -> fitsWithin(board.size(), piece))
                         .flatMap(piece -> places(board.size(), piece))
@@ -107,13 +107,13 @@ public final class Boards {
     }
 
     private static boolean fitsWithin(BoardSize size, Piece piece) {
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         return bounds.width() <= size.width() && bounds.height() <= size.height();
     }
 
     /** Every place of a piece within the walls, though its box may stick out of them. */
     private static Arbitrary<Piece> places(BoardSize size, Piece piece) {
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         return Combinators.combine(
                         Arbitraries.integers().between(-bounds.minX(), size.width() - 1 - bounds.maxX()),
                         Arbitraries.integers().between(-bounds.minY(), size.height() - 1 - bounds.maxY()))
@@ -129,11 +129,11 @@ public final class Boards {
         return carved;
     }
 
-    /** Pieces around a board, of which many stick out of it. */
+    /** RandomizerFactory around a board, of which many stick out of it. */
     public static Arbitrary<Piece> piecesAround(BoardSize size) {
         return Combinators.combine(
                         Shapes.shapes(),
-                        Arbitraries.of(Rotation.class),
+                        Arbitraries.of(Orientation.class),
                         Arbitraries.integers().between(-Shape.MAX_BOX, size.width()),
                         Arbitraries.integers().between(-Shape.MAX_BOX, size.height()))
                 .as(Piece::new)

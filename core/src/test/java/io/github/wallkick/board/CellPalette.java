@@ -46,7 +46,7 @@ record CellPalette(BoardSize size, Map<Cell, PieceType> types) {
         raised.keySet().removeIf(cell -> cell.y() >= size.height());
         for (var x = 0; x < size.width(); x++) {
             if (x != hole) {
-                raised.put(new Cell(x, 0), Garbage.GARBAGE);
+                raised.put(new Cell(x, 0), GarbageCell.GARBAGE);
             }
         }
         return new CellPalette(size, raised);

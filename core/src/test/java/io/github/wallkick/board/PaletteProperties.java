@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.WallkickDomain;
 import io.github.wallkick.board.Boards.Fit;
 import io.github.wallkick.piece.Letter;
-import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
@@ -55,7 +55,7 @@ class PaletteProperties {
 
     private static List<PieceType> types() {
         var types = new ArrayList<PieceType>(List.of(Tetromino.values()));
-        types.add(Garbage.GARBAGE);
+        types.add(GarbageCell.GARBAGE);
         IntStream.rangeClosed('a', 'z')
                 .mapToObj(letter -> new Letter((char) letter))
                 .forEach(types::add);
@@ -78,7 +78,7 @@ class PaletteProperties {
         assertEquals(clear.board(), palette.board());
         palette = palette.raise(0, edge, edge);
         assertEquals(clear.board().raise(0, edge, edge), palette.board());
-        palette = palette.withoutCell(edge, 0).raiseRows(Garbage.GARBAGE, 0b1010, 0);
+        palette = palette.withoutCell(edge, 0).raiseRows(GarbageCell.GARBAGE, 0b1010, 0);
         assertEquals(clear.board().raise(0, edge, edge).withCell(edge, 0, false).raiseRows(0b1010, 0), palette.board());
     }
 

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Letter;
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ class PaletteTest {
     void theExampleOfTheDocumentationHolds() {
         Board board = Board.empty();
         Palette palette = Palette.empty();
-        Piece bar = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, -2);
+        Piece bar = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, -2);
         LineClear clear = board.place(bar);
         board = clear.board().raise(7);
         palette = palette.lock(bar).clear(clear).raise(7);
@@ -31,7 +31,7 @@ class PaletteTest {
 
     @Test
     void aCellKnowsTheTypeItCameFrom() {
-        var palette = Palette.empty().lock(new Piece(Tetromino.T.shape(), Rotation.SPAWN, 0, 0));
+        var palette = Palette.empty().lock(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 0, 0));
         assertEquals(Optional.of(Tetromino.T), palette.typeAt(1, 2));
         assertEquals(Optional.empty(), palette.typeAt(0, 2));
     }
@@ -68,7 +68,7 @@ class PaletteTest {
 
     @Test
     void aPieceOnColouredCellsIsRefused() {
-        var square = new Piece(Tetromino.O.shape(), Rotation.SPAWN, 0, 0);
+        var square = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 0, 0);
         var palette = Palette.empty().lock(square);
         assertRefused("a piece must fit the palette to be locked: O 0 (1,1)", () -> palette.lock(square.moved(1, 1)));
     }
@@ -98,7 +98,7 @@ class PaletteTest {
         assertRefused("column must be 0 to 9: -1", () -> palette.raise(-1));
         assertRefused(
                 "a row of a palette 10 wide must have no bits beyond its width: 0x400",
-                () -> palette.raiseRows(Garbage.GARBAGE, 0x400));
+                () -> palette.raiseRows(GarbageCell.GARBAGE, 0x400));
     }
 
     @Test

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
@@ -59,7 +59,7 @@ class RecordedGamesTest {
         /** The piece of the recorded type and state whose lowest row and leftmost column are the recorded cells'. */
         private static Piece piece(JsonNode placement, int[] cells) {
             var shape = Tetromino.valueOf(placement.get(0).asText()).shape();
-            var rotation = Rotation.values()[placement.get(2).asInt()];
+            var rotation = Orientation.values()[placement.get(2).asInt()];
             var left = Arrays.stream(cells).map(cell -> cell % COLUMNS).min().orElseThrow();
             var lowest = cells[0] / COLUMNS;
             var bounds = shape.bounds(rotation);

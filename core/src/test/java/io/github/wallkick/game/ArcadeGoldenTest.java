@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.piece.Rotation;
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.scoring.LockResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +27,7 @@ class ArcadeGoldenTest {
 
     @Test
     void segaShowsAClearFor42Frames() {
-        var rules = Rulesets.sega().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.sega().withRandomizers(TestRules.queue("I"));
         var play = new FramePlay(Game.start(rules, 0).withBoard(Board.parse(rules.size(), "XXX....XXX")));
         // a lying bar enters in the top row: 19 rows
         var lock = 19 * 48 + 30;
@@ -39,7 +40,7 @@ class ArcadeGoldenTest {
     @Test
     void inSegasGameATurnThatWouldLeaveTheTopFails() {
         // the bar enters in row 19; standing, its upper end would be in row 20
-        var game = Game.start(Rulesets.sega().withPieces(TestRules.queue("I")), 0);
+        var game = Game.start(Rulesets.sega().withRandomizers(TestRules.queue("I")), 0);
         assertSame(game, game.apply(Input.COUNTERCLOCKWISE).game());
     }
 
@@ -61,7 +62,7 @@ class ArcadeGoldenTest {
     @Test
     void theGrandMasterPaysFramesOfSoftDropAndTheLockByIt() {
         // level 0: ceil((0 + 1) / 4) = 1; 19 frames in the air and 1 for the lock; the board is empty after it: 4 times
-        var rules = Rulesets.tgm1().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.tgm1().withRandomizers(TestRules.queue("I"));
         var play = new FramePlay(Game.start(rules, 0).withBoard(Board.parse(rules.size(), "XXX....XXX")));
         play.press(1, Input.SOFT_DROP).lock();
         assertEquals((1 + 19 + 1) * 4, play.game().score().points());
@@ -69,7 +70,7 @@ class ArcadeGoldenTest {
 
     @Test
     void theGrandMasterShowsAClearFor41Frames() {
-        var rules = Rulesets.tgm1().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.tgm1().withRandomizers(TestRules.queue("I"));
         var play = new FramePlay(Game.start(rules, 0).withBoard(Board.parse(rules.size(), "XXX....XXX")));
         play.press(1, Input.SOFT_DROP).lock();
         assertEquals(20 + 41 + 30, play.entry());
@@ -77,7 +78,7 @@ class ArcadeGoldenTest {
 
     @Test
     void at20GAPieceIsDownBeforeItCanBeMoved() {
-        var rules = Rulesets.tgm1().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.tgm1().withRandomizers(TestRules.queue("I"));
         var rules20g = rules.withScoring(rules.scoring().withStartLevel(500));
         var play = new FramePlay(Game.start(rules20g, 0));
         assertEquals(Phase.LOCKING, play.game().phase());
@@ -90,7 +91,7 @@ class ArcadeGoldenTest {
         play.lock();
         play.press(25, Input.CLOCKWISE);
         play.entry();
-        assertEquals(Rotation.RIGHT, play.game().piece().orElseThrow().rotation());
+        assertEquals(Orientation.RIGHT, play.game().piece().orElseThrow().orientation());
     }
 
     @ParameterizedTest
@@ -137,10 +138,10 @@ class ArcadeGoldenTest {
     @Test
     void inTgm3APieceKicksOffTheFloorOnceInItsLife() {
         // the bar lies on the floor and stands up by a kick of two rows; laid down again, it does not
-        var rules = Rulesets.tgm3Master().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.tgm3Master().withRandomizers(TestRules.queue("I"));
         var low = Game.start(rules, 0).apply(Input.SONIC_DROP).game();
         var stood = low.apply(Input.CLOCKWISE).game();
-        assertEquals(Rotation.RIGHT, stood.piece().orElseThrow().rotation());
+        assertEquals(Orientation.RIGHT, stood.piece().orElseThrow().orientation());
         var again =
                 new Play(stood).apply(Input.COUNTERCLOCKWISE, Input.SONIC_DROP).game();
         assertEquals(low.piece(), again.piece());
@@ -168,13 +169,13 @@ class ArcadeGoldenTest {
     private static void assertDelays(DelayRule rule, int level, int entry, int clear, int clearEntry) {
         var rate = Rulesets.tgm1().timing().frames();
         var piece = Game.start(TestRules.PLAIN, 1).piece().orElseThrow();
-        var plain = Landing.of(piece);
+        var plain = LockResult.of(piece);
         assertEquals(new Delays(0, rate.nanosAt(entry)), rule.after(plain, level, 0));
         assertEquals(
                 new Delays(rate.nanosAt(clear), rate.nanosAt(clearEntry)), rule.after(plain.withLines(1), level, 0));
     }
 
     private static FramePlay play(Ruleset rules, String queue) {
-        return new FramePlay(Game.start(rules.withPieces(TestRules.queue(queue)), 0));
+        return new FramePlay(Game.start(rules.withRandomizers(TestRules.queue(queue)), 0));
     }
 }

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -67,14 +67,14 @@ record BugCase(JsonNode json) {
 
     private static Piece piece(JsonNode node) {
         var type = Tetromino.valueOf(node.get("type").asText());
-        return at(type, rotation(node.get("rotation").asText()), cells(node.get("cells")));
+        return at(type, orientation(node.get("rotation").asText()), cells(node.get("cells")));
     }
 
     /** The piece that covers the cells. */
-    static Piece at(Tetromino type, Rotation rotation, Set<Cell> cells) {
+    static Piece at(Tetromino type, Orientation orientation, Set<Cell> cells) {
         for (var y = -4; y < 40; y++) {
             for (var x = -4; x < 32; x++) {
-                var piece = new Piece(type.shape(), rotation, x, y);
+                var piece = new Piece(type.shape(), orientation, x, y);
                 if (Set.copyOf(piece.cells()).equals(cells)) {
                     return piece;
                 }
@@ -89,12 +89,12 @@ record BugCase(JsonNode json) {
         return cells;
     }
 
-    private static Rotation rotation(String symbol) {
-        for (var rotation : Rotation.values()) {
-            if (symbol.equals(String.valueOf(rotation.symbol()))) {
-                return rotation;
+    private static Orientation orientation(String symbol) {
+        for (var orientation : Orientation.values()) {
+            if (symbol.equals(String.valueOf(orientation.symbol()))) {
+                return orientation;
             }
         }
-        throw new AssertionError("no rotation " + symbol);
+        throw new AssertionError("no orientation " + symbol);
     }
 }

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +17,7 @@ class ExamplesTest {
         game = game.advance(Duration.ofMillis(500)).game();
         Transition dropped = game.apply(Input.HARD_DROP);
         assertEquals(
-                List.of("Dropped", "Scored", "Locked", "Entered", "Fell"),
+                List.of("Dropped", "Scored", "Locked", "Spawned", "Fell"),
                 dropped.events().stream()
                         .map(event -> event.getClass().getSimpleName())
                         .toList());
@@ -27,13 +28,13 @@ class ExamplesTest {
         Ruleset easy = Rulesets.guideline()
                 .withName("easy")
                 .withHold(HoldRule.UNLIMITED)
-                .withEntry(Rulesets.guideline().entry().withPreview(3));
+                .withSpawning(Rulesets.guideline().spawning().withPreview(3));
         assertEquals(3, Game.start(easy, 1).preview().size());
     }
 
     @Test
     void piecesComeFromARandomizer() {
-        Pieces pieces = Randomizers::sevenBag;
+        RandomizerFactory pieces = Randomizers::sevenBag;
         assertEquals(
                 pieces.start(5).draw().piece(), Randomizers.sevenBag(5).draw().piece());
     }

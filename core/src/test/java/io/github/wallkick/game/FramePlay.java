@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.FrameRate;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +83,7 @@ final class FramePlay {
     private void note(Event event) {
         if (event instanceof Event.Locked) {
             lockFrames.add(frame);
-        } else if (event instanceof Event.Entered) {
+        } else if (event instanceof Event.Spawned) {
             entryFrames.add(frame);
         } else if (event instanceof Event.Fell || event instanceof Event.Dropped) {
             fallFrames.add(frame);

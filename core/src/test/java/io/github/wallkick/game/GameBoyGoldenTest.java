@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Score;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +57,7 @@ class GameBoyGoldenTest {
 
     @Test
     void aClearTakes93Frames() {
-        var rules = RULES.withPieces(TestRules.queue("I"));
+        var rules = RULES.withRandomizers(TestRules.queue("I"));
         var game = Game.start(rules, 0).withBoard(Board.parse(rules.size(), "XXX....XXX"));
         var play = new FramePlay(game);
         // the bar enters at y = 16: 16 rows, the 17th drop locks
@@ -66,7 +67,7 @@ class GameBoyGoldenTest {
 
     @Test
     void aClearPaysByTheLevelBeforeIt() {
-        var rules = RULES.withPieces(TestRules.queue("I"));
+        var rules = RULES.withRandomizers(TestRules.queue("I"));
         var nine = Score.start(0).plusLines(9);
         var game = Game.start(rules, 0)
                 .withBoard(Board.parse(rules.size(), "XXX....XXX"))
@@ -82,7 +83,7 @@ class GameBoyGoldenTest {
         // blocks up to row 3 from the top: the O rests where it enters; locks in 53, enters in 55, locks in 108
         var board = Board.empty(RULES.size()).withCell(4, 14, true);
         var play = new FramePlay(
-                Game.start(RULES.withPieces(TestRules.queue("O")), 0).withBoard(board));
+                Game.start(RULES.withRandomizers(TestRules.queue("O")), 0).withBoard(board));
         assertEquals(53, play.lock());
         assertEquals(Optional.empty(), play.game().topOut());
         assertEquals(55, play.entry());
@@ -92,7 +93,7 @@ class GameBoyGoldenTest {
 
     @Test
     void locksElsewhereDoNotCountAsLocksAtTheSpawnPlace() {
-        var rules = RULES.withPieces(TestRules.queue("O"));
+        var rules = RULES.withRandomizers(TestRules.queue("O"));
         var play = play("O");
         play.lock();
         play.entry();
@@ -133,6 +134,6 @@ class GameBoyGoldenTest {
     }
 
     private static FramePlay play(String queue) {
-        return new FramePlay(Game.start(RULES.withPieces(TestRules.queue(queue)), 0));
+        return new FramePlay(Game.start(RULES.withRandomizers(TestRules.queue(queue)), 0));
     }
 }

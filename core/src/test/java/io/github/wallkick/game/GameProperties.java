@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.GravityClocks;
 import java.util.ArrayList;
 import java.util.List;

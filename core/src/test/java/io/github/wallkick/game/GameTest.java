@@ -3,7 +3,8 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.timing.FrameRate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,8 +43,8 @@ class GameTest {
                 .withDelays(DelayRules.fixed(350 * TestRules.MILLI, 0, 0)));
         var play = new Play(Game.start(rules, 1)).apply(Input.SONIC_DROP).untilMillis(599);
         assertEquals(Phase.LOCKING, play.game().phase());
-        assertEquals(Phase.ENTERING, play.untilMillis(600).game().phase());
-        assertEquals(Phase.ENTERING, play.untilMillis(1199).game().phase());
+        assertEquals(Phase.SPAWNING, play.untilMillis(600).game().phase());
+        assertEquals(Phase.SPAWNING, play.untilMillis(1199).game().phase());
         assertEquals(Phase.FALLING, play.untilMillis(1200).game().phase());
     }
 
@@ -60,13 +61,13 @@ class GameTest {
     @Test
     void aTapBeforeAnEntryTurnsThatPieceAlone() {
         var rules = TestRules.with("T")
-                .withEntry(EntryRule.plain(1).withInitialTurn(InitialAction.TAPPED, true))
+                .withSpawning(SpawnSettings.plain(1).withInitialTurn(InitialAction.TAPPED, true))
                 .withTiming(TestRules.PLAIN.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
         var play = new Play(Game.start(rules, 1))
                 .apply(Input.HARD_DROP, Input.CLOCKWISE)
                 .untilMillis(100);
-        assertEquals(Rotation.RIGHT, play.game().piece().orElseThrow().rotation());
+        assertEquals(Orientation.RIGHT, play.game().piece().orElseThrow().orientation());
         play.apply(Input.HARD_DROP).untilMillis(200);
-        assertEquals(Rotation.SPAWN, play.game().piece().orElseThrow().rotation());
+        assertEquals(Orientation.SPAWN, play.game().piece().orElseThrow().orientation());
     }
 }

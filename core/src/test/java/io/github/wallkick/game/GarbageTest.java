@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.function.Executable;
 /** Garbage between games, public bug reports about it included. */
 class GarbageTest {
     private static final Ruleset LETS_IN = TestRules.PLAIN.withGarbage(
-            GarbageRule.standard().withHeldBackByClears(false).withCancels(false));
+            GarbageSettings.standard().withHeldBackByClears(false).withCancels(false));
 
     @Test
     void rowsClearBeforeGarbageRises() {
@@ -45,7 +46,8 @@ class GarbageTest {
     @Test
     void aClearHoldsGarbageBackWhereThatIsTheRule() {
         var bug = BugCase.of("garbage-01");
-        var locked = bug.game(TestRules.PLAIN.withGarbage(GarbageRule.standard().withCancels(false)))
+        var locked = bug.game(
+                        TestRules.PLAIN.withGarbage(GarbageSettings.standard().withCancels(false)))
                 .receiveHoles(3)
                 .game()
                 .apply(Input.HARD_DROP)
@@ -85,7 +87,7 @@ class GarbageTest {
 
     @Test
     void garbageEntersOnlyAfterItsDelay() {
-        var rules = TestRules.PLAIN.withGarbage(GarbageRule.standard().withDelayNanos(500 * MILLI));
+        var rules = TestRules.PLAIN.withGarbage(GarbageSettings.standard().withDelayNanos(500 * MILLI));
         var game = Game.start(rules, 1).receive(2).game();
         assertEquals(
                 2,
@@ -97,7 +99,7 @@ class GarbageTest {
 
     @Test
     void noMoreThanTheCapEntersAtOneLock() {
-        var rules = TestRules.PLAIN.withGarbage(GarbageRule.standard().withCap(8));
+        var rules = TestRules.PLAIN.withGarbage(GarbageSettings.standard().withCap(8));
         var locked = Game.start(rules, 1).receive(5).game().receive(5).game().apply(Input.HARD_DROP);
         assertEquals(2, locked.game().pendingGarbage());
         assertTrue(locked.events().stream()
@@ -114,7 +116,7 @@ class GarbageTest {
 
     @Test
     void withoutCancellingTheWholeAttackIsSent() {
-        var play = tetris(TestRules.PLAIN.withGarbage(GarbageRule.standard().withCancels(false)), 3);
+        var play = tetris(TestRules.PLAIN.withGarbage(GarbageSettings.standard().withCancels(false)), 3);
         assertEquals(List.of(new Event.GarbageSent(4)), play.all(Event.GarbageSent.class));
         assertEquals(3, play.game().pendingGarbage());
     }
@@ -175,7 +177,7 @@ class GarbageTest {
                 XXXXXXXXX.
                 XXXXXXXXX.
                 """);
-        var bar = new Piece(Tetromino.I.shape(), Rotation.RIGHT, 7, 5);
+        var bar = new Piece(Tetromino.I.shape(), Orientation.RIGHT, 7, 5);
         var game = Game.start(rules, 1).withPiece(bar).withBoard(board);
         return new Play(game.receive(garbage).game()).apply(Input.HARD_DROP);
     }

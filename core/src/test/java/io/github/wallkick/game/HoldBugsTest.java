@@ -3,8 +3,9 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Optional;
@@ -65,9 +66,10 @@ class HoldBugsTest {
     @Test
     void oneStrokeTurnsAPieceFromHoldOnce() {
         for (var initial : InitialAction.values()) {
-            var rules = TestRules.with("TJO").withEntry(EntryRule.plain(2).withInitialTurn(initial, true));
+            var rules =
+                    TestRules.with("TJO").withSpawning(SpawnSettings.plain(2).withInitialTurn(initial, true));
             var play = new Play(Game.start(rules, 1)).apply(Input.HOLD).press(Input.CLOCKWISE);
-            assertEquals(Rotation.RIGHT, play.game().piece().orElseThrow().rotation(), initial::name);
+            assertEquals(Orientation.RIGHT, play.game().piece().orElseThrow().orientation(), initial::name);
         }
     }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelay;
@@ -147,7 +148,7 @@ class LockBugsTest {
     void at20GAPieceFallsAtEntryAndBetweenShifts() {
         var bug = BugCase.of("grav20-01");
         var rules = TestRules.PLAIN.withTiming(TestRules.PLAIN.timing().withGravity(GravityClocks.instant()));
-        var at20g = entering(rules.withPieces(TestRules.queue("OI")), bug.board(rules));
+        var at20g = entering(rules.withRandomizers(TestRules.queue("OI")), bug.board(rules));
         var at = bug.expected().get("at_ms");
         assertEquals(BugCase.cells(at.get("0")), at20g.cells());
         at20g.untilMillis(50).apply(Input.RIGHT).untilMillis(60);
@@ -209,7 +210,7 @@ class LockBugsTest {
         var rules = withGravity(500);
         rules = rules.withTiming(rules.timing().withDelays(DelayRules.fixed(200 * MILLI, 300 * MILLI, 200 * MILLI)));
         var play = new Play(Game.start(rules, 1)).apply(Input.HARD_DROP).untilMillis(100);
-        assertEquals(Phase.ENTERING, play.game().phase());
+        assertEquals(Phase.SPAWNING, play.game().phase());
         // while the game is paused nobody lets time pass; then the other 100 ms do
         play.untilMillis(200);
         assertEquals(Phase.FALLING, play.game().phase());

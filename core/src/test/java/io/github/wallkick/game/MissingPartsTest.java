@@ -16,7 +16,7 @@ class MissingPartsTest {
         var rules = Rulesets.guideline();
         return Stream.of(
                 rules,
-                rules.entry(),
+                rules.spawning(),
                 rules.timing(),
                 rules.scoring(),
                 rules.garbage(),

@@ -3,8 +3,9 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.timing.FrameRate;
@@ -56,7 +57,7 @@ class ModernGoldenTest {
     @Test
     void aTetrisAndOneAfterItPayBackToBackAndCombo() {
         // 800; then 800 * 1.5 + 50 * 1; and 2 for each row of the two hard drops to the floor
-        var rules = Rulesets.guideline().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.guideline().withRandomizers(TestRules.queue("I"));
         var play = new Play(Game.start(rules, 1));
         var dropped = 0L;
         for (var i = 0; i < 2; i++) {
@@ -78,8 +79,8 @@ class ModernGoldenTest {
                 ...XXXXXXX
                 X.XXXXXXXX
                 """);
-        var t = new Piece(Tetromino.T.shape(), Rotation.RIGHT, 0, 0);
-        var rules = Rulesets.guideline().withPieces(TestRules.queue("T"));
+        var t = new Piece(Tetromino.T.shape(), Orientation.RIGHT, 0, 0);
+        var rules = Rulesets.guideline().withRandomizers(TestRules.queue("T"));
         var game = Game.start(rules, 1).withPiece(t).withBoard(board);
         var play = new Play(game).apply(Input.CLOCKWISE, Input.HARD_DROP);
         assertEquals(Spin.FULL, play.first(Event.Locked.class).orElseThrow().spin());
@@ -95,8 +96,8 @@ class ModernGoldenTest {
                 ..........
                 XXX.XXXXX.
                 """);
-        assertEquals(Spin.MINI, spin(board, 2, 0, Rotation.RIGHT, Input.COUNTERCLOCKWISE));
-        assertEquals(Spin.NONE, spin(board, 2, 0, Rotation.RIGHT, Input.COUNTERCLOCKWISE, Input.RIGHT, Input.LEFT));
+        assertEquals(Spin.MINI, spin(board, 2, 0, Orientation.RIGHT, Input.COUNTERCLOCKWISE));
+        assertEquals(Spin.NONE, spin(board, 2, 0, Orientation.RIGHT, Input.COUNTERCLOCKWISE, Input.RIGHT, Input.LEFT));
     }
 
     @Test
@@ -107,11 +108,11 @@ class ModernGoldenTest {
                 X.........
                 X.X.......
                 """);
-        assertEquals(Spin.NONE, spin(board, 0, 2, Rotation.SPAWN, Input.CLOCKWISE));
+        assertEquals(Spin.NONE, spin(board, 0, 2, Orientation.SPAWN, Input.CLOCKWISE));
     }
 
-    private static Spin spin(Board board, int x, int y, Rotation rotation, Input... inputs) {
-        var t = new Piece(Tetromino.T.shape(), rotation, x, y);
+    private static Spin spin(Board board, int x, int y, Orientation orientation, Input... inputs) {
+        var t = new Piece(Tetromino.T.shape(), orientation, x, y);
         var game = Game.start(Rulesets.guideline(), 1).withPiece(t).withBoard(board);
         var play = new Play(game).apply(inputs).apply(Input.HARD_DROP);
         return play.first(Event.Locked.class).orElseThrow().spin();
@@ -120,14 +121,14 @@ class ModernGoldenTest {
     @Test
     void theGuidelineOf2009WaitsAFifthOfASecond() {
         var play = play(Rulesets.guideline2009(), "T").apply(Input.HARD_DROP).untilMillis(199);
-        assertEquals(Phase.ENTERING, play.game().phase());
+        assertEquals(Phase.SPAWNING, play.game().phase());
         assertEquals(Phase.FALLING, play.untilMillis(200).game().phase());
     }
 
     @Test
     void theTextbookPaysByLevelAndTheComboWithoutIt() {
         // level 1: 100 for a single; the second in a row 100 + 50 * 1, the third 100 + 50 * 2
-        var rules = Rulesets.article().withPieces(TestRules.queue("I"));
+        var rules = Rulesets.basic().withRandomizers(TestRules.queue("I"));
         var game = Game.start(rules, 1);
         for (var i = 0; i < 3; i++) {
             game = game.withBoard(Board.parse(rules.size(), "XXX....XXX"))
@@ -140,7 +141,7 @@ class ModernGoldenTest {
     @Test
     void theTextbooksLockDelayIsApartFromGravity() {
         // the bar enters with its cells in row 18 (second row of its box); 18 s to the floor, half a second of rest
-        var play = play(Rulesets.article(), "I");
+        var play = play(Rulesets.basic(), "I");
         var rows = lowestRow(play);
         var lock = 1000L * rows + 500;
         assertEquals(List.of(), play.untilMillis(lock - 1).all(Event.Locked.class));
@@ -172,7 +173,7 @@ class ModernGoldenTest {
 
     /** Tetrises right after each other, some cells left so that none is a perfect clear. */
     private static List<Integer> sentByTwoTetrises(Ruleset rules, long seed) {
-        var play = new Play(Game.start(rules.withPieces(TestRules.queue("I")), seed));
+        var play = new Play(Game.start(rules.withRandomizers(TestRules.queue("I")), seed));
         var sent = new ArrayList<Integer>();
         for (var i = 0; i < 2; i++) {
             play = new Play(play.game().withBoard(well())).apply(Input.CLOCKWISE, Input.RIGHT_TO_WALL, Input.HARD_DROP);
@@ -192,7 +193,7 @@ class ModernGoldenTest {
     }
 
     private static Play play(Ruleset rules, String queue) {
-        return new Play(Game.start(rules.withPieces(TestRules.queue(queue)), 1));
+        return new Play(Game.start(rules.withRandomizers(TestRules.queue(queue)), 1));
     }
 
     private static int lowestRow(Play play) {

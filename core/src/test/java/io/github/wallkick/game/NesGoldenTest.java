@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.scoring.Score;
 import io.github.wallkick.timing.FrameRate;
@@ -121,7 +122,7 @@ class NesGoldenTest {
         // an O's pivot is in its upper row; a pillar below it makes it lock in the row wanted
         var pivot = 19 - pivotFromTop;
         var board = pillar(pivot - 2);
-        var rules = NTSC.withPieces(TestRules.queue(pivot == 0 ? "I" : "O"));
+        var rules = NTSC.withRandomizers(TestRules.queue(pivot == 0 ? "I" : "O"));
         var play = new FramePlay(Game.start(rules, 0).withBoard(board));
         var lock = play.lock();
         assertEquals(lock + idle, play.entry());
@@ -133,7 +134,7 @@ class NesGoldenTest {
         // a bar in the bottom row: n = 1; it locks in pass 97 + 19 * 48 = 1009, which is 1 mod 4
         var start = Math.floorMod(counterAtLock - 1009, 4);
         var rate = FrameRate.NES_NTSC;
-        var rules = NTSC.withPieces(TestRules.queue("I"))
+        var rules = NTSC.withRandomizers(TestRules.queue("I"))
                 .withTiming(NTSC.timing().withDelays(DelayRules.nes(rate, 96, start)));
         var play = new FramePlay(Game.start(rules, 0).withBoard(Board.parse(rules.size(), "XXX....XXX")));
         assertEquals(1009, play.lock());
@@ -144,7 +145,7 @@ class NesGoldenTest {
 
     @Test
     void aClearPaysByTheLevelAfterIt() {
-        var rules = NTSC.withPieces(TestRules.queue("I"));
+        var rules = NTSC.withRandomizers(TestRules.queue("I"));
         var nine = Score.start(0).plusLines(9);
         var game = Game.start(rules, 0)
                 .withBoard(Board.parse(rules.size(), "XXX....XXX"))
@@ -170,7 +171,7 @@ class NesGoldenTest {
     void theGameEndsOnlyWhenAnOverlappingPieceLocks() {
         // the T enters over (5, 18) and, below it, finds (5, 17) filled: its first drop is blocked in pass 97
         var board = Board.empty(NTSC.size()).withCell(5, 18, true).withCell(5, 17, true);
-        var rules = NTSC.withPieces(TestRules.queue("T"));
+        var rules = NTSC.withRandomizers(TestRules.queue("T"));
         var play = new FramePlay(Game.start(rules, 0).withBoard(board)).to(96);
         assertFalse(play.game().isOver());
         play.to(97);
@@ -179,7 +180,7 @@ class NesGoldenTest {
 
     @Test
     void aVerticalBarMayStandInTheHiddenRows() {
-        var game = Game.start(NTSC.withPieces(TestRules.queue("I")), 0)
+        var game = Game.start(NTSC.withRandomizers(TestRules.queue("I")), 0)
                 .apply(Input.CLOCKWISE)
                 .game();
         assertEquals(
@@ -199,7 +200,7 @@ class NesGoldenTest {
     }
 
     private static FramePlay play(Ruleset rules, String queue) {
-        return new FramePlay(Game.start(rules.withPieces(TestRules.queue(queue)), 0));
+        return new FramePlay(Game.start(rules.withRandomizers(TestRules.queue(queue)), 0));
     }
 
     private static List<Long> every(long first, long step, int count) {
@@ -219,7 +220,7 @@ class NesGoldenTest {
     }
 
     private static void assertColumns(String symbol, int left, int right) {
-        var game = Game.start(NTSC.withPieces(TestRules.queue(symbol)), 0);
+        var game = Game.start(NTSC.withRandomizers(TestRules.queue(symbol)), 0);
         var columns = game.piece().orElseThrow().cells().stream().map(Cell::x).collect(Collectors.toSet());
         assertEquals(
                 LongStream.rangeClosed(left, right).boxed().map(Long::intValue).collect(Collectors.toSet()),

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

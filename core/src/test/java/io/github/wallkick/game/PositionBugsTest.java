@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Input;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.KickTable;
@@ -85,12 +86,12 @@ class RulesetTest {
                 rules,
                 rules.withName("other"),
                 rules.withSize(new BoardSize(12, 40, 20)),
-                rules.withPieces(TestRules.queue("TI")),
-                rules.withEntry(rules.entry().withPreview(1)),
-                rules.withEntry(rules.entry().withClutch(true)),
+                rules.withRandomizers(TestRules.queue("TI")),
+                rules.withSpawning(rules.spawning().withPreview(1)),
+                rules.withSpawning(rules.spawning().withClutch(true)),
                 rules.withHold(HoldRule.OFF),
                 rules.withInputs(Set.of(Input.LEFT)),
-                rules.withTiming(rules.timing().withGravity(GravityClocks.article())),
+                rules.withTiming(rules.timing().withGravity(GravityClocks.basic())),
                 rules.withTiming(rules.timing().withLockDelay(LockDelays.classic())),
                 rules.withTiming(rules.timing().withSoftDrop(SoftDrop.instant())),
                 rules.withTiming(rules.timing().withDelays(DelayRules.sega())),
@@ -107,7 +108,7 @@ class RulesetTest {
     @Test
     void anUnknownNameIsRefusedWithTheKnownOnes() {
         var message = message(() -> Rulesets.named("chess"));
-        assertTrue(message.startsWith("a ruleset must be one of article, guideline, "), message);
+        assertTrue(message.startsWith("a ruleset must be one of basic, guideline, "), message);
         assertTrue(message.endsWith(": chess"), message);
     }
 
@@ -120,8 +121,8 @@ class RulesetTest {
 
     @Test
     void piecesWithoutAShapeAreRefused() {
-        Pieces strangers = seed -> Randomizers.uniform(seed, Stranger.STRANGER);
-        assertThrows(IllegalArgumentException.class, () -> TestRules.PLAIN.withPieces(strangers));
+        RandomizerFactory strangers = seed -> Randomizers.uniform(seed, Stranger.STRANGER);
+        assertThrows(IllegalArgumentException.class, () -> TestRules.PLAIN.withRandomizers(strangers));
     }
 
     /** The example in the documentation. */
@@ -131,8 +132,8 @@ class RulesetTest {
         KickTable kicks = (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0));
         var trominoes = Rulesets.guideline()
                 .withName("trominoes")
-                .withPieces(
-                        Pieces.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
+                .withRandomizers(
+                        RandomizerFactory.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
                         RotationSystems.of(kicks, shapes));
         var game = Game.start(trominoes, 1);
         var turned = game.apply(Input.CLOCKWISE).game().apply(Input.HARD_DROP).game();
@@ -142,7 +143,7 @@ class RulesetTest {
     @Test
     void aPieceThatTheRulesDoNotKnowIsNotPutUnderControl() {
         var game = Game.start(TestRules.PLAIN, 1);
-        var stranger = new Piece(Shape.of(Stranger.STRANGER, "X"), Rotation.SPAWN, 4, 5);
+        var stranger = new Piece(Shape.of(Stranger.STRANGER, "X"), Orientation.SPAWN, 4, 5);
         var message = message(() -> game.withPiece(stranger));
         assertEquals(
                 "a piece must be of a type of its rotation system, one of [I, O, T, S, Z, J, L]: STRANGER", message);
@@ -156,7 +157,7 @@ class RulesetTest {
 
     @Test
     void aPreviewLargerThanSensibleIsRefused() {
-        assertEquals("preview must be 0 to 32: 33", message(() -> EntryRule.plain(33)));
+        assertEquals("preview must be 0 to 32: 33", message(() -> SpawnSettings.plain(33)));
     }
 
     @Test
@@ -164,7 +165,7 @@ class RulesetTest {
         assertEquals("entry delay in nanoseconds must be at least 0: -1", message(() -> DelayRules.fixed(-1, 0, 0)));
         assertEquals(
                 "garbage delay in nanoseconds must be at least 0: -1",
-                message(() -> GarbageRule.standard().withDelayNanos(-1)));
+                message(() -> GarbageSettings.standard().withDelayNanos(-1)));
         assertEquals(
                 "start level must be at least 0: -1",
                 message(() -> TestRules.PLAIN.scoring().withStartLevel(-1)));

@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

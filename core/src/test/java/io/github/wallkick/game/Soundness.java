@@ -19,7 +19,7 @@ final class Soundness {
             return;
         }
         var rules = game.ruleset();
-        assertEquals(rules.entry().preview(), game.preview().size());
+        assertEquals(rules.spawning().preview(), game.preview().size());
         assertTrue(game.score().points() >= before.score().points());
         assertEquals(
                 game.phase() == Phase.FALLING || game.phase() == Phase.LOCKING,

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.scoring.SpinRule;
 import io.github.wallkick.scoring.SpinRules;

@@ -1,13 +1,14 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.randomizer.Draw;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Attack;
-import io.github.wallkick.scoring.Landing;
+import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.scoring.Score;
 import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.scoring.Spin;
@@ -27,22 +28,22 @@ final class TestRules {
             BoardSize.STANDARD,
             RotationSystems.srs(),
             queue("TIOSZJL"),
-            EntryRule.plain(3),
+            SpawnSettings.plain(3),
             HoldRule.ONCE,
             EnumSet.allOf(Input.class),
-            TimingRule.continuous(
+            TimingSettings.continuous(
                     GravityClocks.intervals(1, 1000 * MILLI),
                     LockDelays.moveReset(),
                     SoftDrop.guideline(),
                     (landing, level, frame) -> Delays.NONE),
-            new ScoringRule(
+            new ScoringSettings(
                     1,
                     (board, piece, last) -> Spin.NONE,
                     new CountingScorer(),
                     (score, landing) -> Attack.of(landing.lines())),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
-            GarbageRule.standard());
+            GarbageSettings.standard());
 
     private TestRules() {}
 
@@ -53,7 +54,7 @@ final class TestRules {
     }
 
     private static List<Ruleset> handMade() {
-        var old = new TimingRule(
+        var old = new TimingSettings(
                 FrameRate.NES_NTSC,
                 GravityClocks.nesNtsc(),
                 LockDelays.none(),
@@ -68,7 +69,7 @@ final class TestRules {
                         .withHold(HoldRule.UNLIMITED),
                 PLAIN.withName("delays")
                         .withTiming(PLAIN.timing().withDelays(DelayRules.fixed(100 * MILLI, 300 * MILLI, 200 * MILLI)))
-                        .withEntry(EntryRule.plain(0)
+                        .withSpawning(SpawnSettings.plain(0)
                                 .withInitialTurn(InitialAction.TAPPED, true)
                                 .withInitialHold(InitialAction.TAPPED)
                                 .withDropsAtOnce(true)),
@@ -76,7 +77,7 @@ final class TestRules {
                         .withTiming(PLAIN.timing()
                                 .withFrames(FrameRate.NES_PAL)
                                 .withDelays(DelayRules.nes(FrameRate.NES_PAL, 76, 1)))
-                        .withEntry(EntryRule.plain(5)
+                        .withSpawning(SpawnSettings.plain(5)
                                 .withClutch(true)
                                 .withInitialTurn(InitialAction.HELD, false)
                                 .withInitialHold(InitialAction.HELD)),
@@ -85,7 +86,7 @@ final class TestRules {
                 PLAIN.withName("old-growing")
                         .withTiming(old.withFrames(FrameRate.GAME_BOY).withGravity(GravityClocks.tetrioLeague())),
                 PLAIN.withName("grandmaster")
-                        .withTiming(new TimingRule(
+                        .withTiming(new TimingSettings(
                                 FrameRate.HZ_60,
                                 GravityClocks.tgm(),
                                 LockDelays.tgm1(),
@@ -96,30 +97,30 @@ final class TestRules {
                                         false),
                                 DelayRules.tgm1())),
                 PLAIN.withName("slow-garbage")
-                        .withGarbage(new GarbageRule(700 * MILLI, 2, true, false, HoleRules.messy(30))),
+                        .withGarbage(new GarbageSettings(700 * MILLI, 2, true, false, HoleRules.messy(30))),
                 PLAIN.withName("frozen-soft-drop")
                         .withTiming(PLAIN.timing()
                                 .withSoftDrop(new SoftDrop.Steps(
                                         30 * MILLI, 50 * MILLI, SoftDrop.Gravity.STANDS_STILL, true))));
     }
 
-    /** Pieces that come in this order, over and over, whatever the seed. */
-    static Pieces queue(String symbols) {
+    /** RandomizerFactory that come in this order, over and over, whatever the seed. */
+    static RandomizerFactory queue(String symbols) {
         var types = symbols.chars()
                 .mapToObj(symbol -> (PieceType) Tetromino.valueOf(String.valueOf((char) symbol)))
                 .toList();
-        return Pieces.named(symbols, seed -> new Endless(types, 0));
+        return RandomizerFactory.named(symbols, seed -> new Endless(types, 0));
     }
 
     /** The plain rules with such a queue. */
     static Ruleset with(String symbols) {
-        return PLAIN.withPieces(queue(symbols));
+        return PLAIN.withRandomizers(queue(symbols));
     }
 
     /** Counts lines and chains and pays nothing. */
     private record CountingScorer() implements Scorer {
         @Override
-        public Score score(Score before, Landing landing) {
+        public Score score(Score before, LockResult landing) {
             return before.chained(landing).plusLines(landing.lines());
         }
     }

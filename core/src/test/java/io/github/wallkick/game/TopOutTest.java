@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Optional;
@@ -36,21 +37,21 @@ class TopOutTest {
 
     @Test
     void aPieceWhollyAboveTheSkylineIsLockedOut() {
-        var locked = locked(guideline(), "topout-04", Tetromino.L, Rotation.SPAWN, 4, 20);
+        var locked = locked(guideline(), "topout-04", Tetromino.L, Orientation.SPAWN, 4, 20);
         assertEquals(Optional.of(TopOut.LOCK_OUT), locked.topOut());
     }
 
     @Test
     void lockOutCanBeSwitchedOff() {
         var lenient = guideline().withTopOuts();
-        assertFalse(
-                locked(lenient, "topout-04", Tetromino.L, Rotation.SPAWN, 4, 20).isOver());
+        assertFalse(locked(lenient, "topout-04", Tetromino.L, Orientation.SPAWN, 4, 20)
+                .isOver());
     }
 
     @Test
     void aPiecePartlyAboveTheSkylineIsNoLockOut() {
         var bug = BugCase.of("topout-05");
-        var locked = locked(guideline(), bug.id(), Tetromino.T, Rotation.SPAWN, 4, 19);
+        var locked = locked(guideline(), bug.id(), Tetromino.T, Orientation.SPAWN, 4, 19);
         assertEquals(
                 bug.expected().get("game_over").asBoolean(),
                 locked.topOut().filter(TopOut.LOCK_OUT::equals).isPresent());
@@ -61,7 +62,8 @@ class TopOutTest {
         var strict = guideline().withTopOuts(TopOut.PARTIAL_LOCK_OUT);
         assertEquals(
                 Optional.of(TopOut.PARTIAL_LOCK_OUT),
-                locked(strict, "topout-05", Tetromino.T, Rotation.SPAWN, 4, 19).topOut());
+                locked(strict, "topout-05", Tetromino.T, Orientation.SPAWN, 4, 19)
+                        .topOut());
     }
 
     @Test
@@ -80,7 +82,7 @@ class TopOutTest {
     void anInitialTurnThatDoesNotFitIsLeftOut() {
         var bug = BugCase.of("topout-08");
         var rules = guideline()
-                .withEntry(EntryRule.plain(1).withDropsAtOnce(true).withInitialTurn(InitialAction.HELD, true));
+                .withSpawning(SpawnSettings.plain(1).withDropsAtOnce(true).withInitialTurn(InitialAction.HELD, true));
         var game = Game.start(rules, 1);
         var low = game.apply(Input.SONIC_DROP)
                 .game()
@@ -91,19 +93,19 @@ class TopOutTest {
         assertEquals(
                 BugCase.cells(bug.expected().get("cells")),
                 Set.copyOf(entered.piece().orElseThrow().cells()));
-        assertEquals(Rotation.SPAWN, entered.piece().orElseThrow().rotation());
+        assertEquals(Orientation.SPAWN, entered.piece().orElseThrow().orientation());
     }
 
     @Test
     void underLockOutAClearDoesNotSaveTheGame() {
-        var over = locked(guideline(), "topout-11", Tetromino.I, Rotation.SPAWN, 6, 20);
+        var over = locked(guideline(), "topout-11", Tetromino.I, Orientation.SPAWN, 6, 20);
         assertEquals(Optional.of(TopOut.LOCK_OUT), over.topOut());
     }
 
     @Test
     void underTheOtherReadingAClearAboveTheSkylineSavesTheGame() {
         var rules = guideline().withTopOuts(TopOut.LOCK_OUT_WITHOUT_CLEAR);
-        var saved = locked(rules, "topout-11", Tetromino.I, Rotation.SPAWN, 6, 20);
+        var saved = locked(rules, "topout-11", Tetromino.I, Orientation.SPAWN, 6, 20);
         assertFalse(saved.isOver());
         assertEquals(
                 BugCase.of("topout-11").expected().get("lines").asInt(),
@@ -141,7 +143,7 @@ class TopOutTest {
     void theSecondLockAtTheSpawnPlaceEndsTheGame() {
         var rules = guideline().withTopOuts(TopOut.SECOND_LOCK_AT_SPAWN);
         var board = Board.empty().withCell(4, 19, true);
-        var game = entered(rules.withPieces(TestRules.queue("OT")), board);
+        var game = entered(rules.withRandomizers(TestRules.queue("OT")), board);
         var first = game.apply(Input.HARD_DROP).game();
         assertEquals(Optional.empty(), first.topOut());
         assertEquals(
@@ -153,10 +155,10 @@ class TopOutTest {
     void afterAClearClutchMovesABlockedEntryUp() {
         var rules = guideline()
                 .withTopOuts(TopOut.BLOCK_OUT)
-                .withEntry(EntryRule.plain(1).withClutch(true))
-                .withPieces(TestRules.queue("IT"));
+                .withSpawning(SpawnSettings.plain(1).withClutch(true))
+                .withRandomizers(TestRules.queue("IT"));
         var board = Board.parse("XXXXXX....").withCell(4, 22, true);
-        var bar = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 6, 5);
+        var bar = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 6, 5);
         var game = Game.start(rules, 1).withPiece(bar).withBoard(board);
         // the clear brings the obstacle down from row 22 to row 21, where the T's stem would be
         var entered = game.apply(Input.HARD_DROP).game();
@@ -166,7 +168,7 @@ class TopOutTest {
     }
 
     private static Ruleset guideline() {
-        return TestRules.with("OT").withEntry(EntryRule.plain(1).withDropsAtOnce(true));
+        return TestRules.with("OT").withSpawning(SpawnSettings.plain(1).withDropsAtOnce(true));
     }
 
     /** The game in which the second piece of the queue enters over a board. */
@@ -179,9 +181,12 @@ class TopOutTest {
                 .game();
     }
 
-    private static Game locked(Ruleset rules, String id, Tetromino type, Rotation rotation, int x, int y) {
+    private static Game locked(Ruleset rules, String id, Tetromino type, Orientation orientation, int x, int y) {
         var piece = new Piece(
-                type.shape(), rotation, x, y - type.shape().bounds(rotation).minY());
+                type.shape(),
+                orientation,
+                x,
+                y - type.shape().bounds(orientation).minY());
         return Game.start(rules, 1)
                 .withPiece(piece)
                 // something to rest on, so that a hard drop locks the piece where the case has it

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Spin;
@@ -23,7 +24,7 @@ class TurnExplanationTest {
             ..........
             .....XX...
             .......X..
-            """, new Piece(Tetromino.I.shape(), Rotation.SPAWN, 3, 1), Turn.CLOCKWISE);
+            """, new Piece(Tetromino.I.shape(), Orientation.SPAWN, 3, 1), Turn.CLOCKWISE);
 
     @Test
     void everyTestIsListedUpToTheOneThatFits() {
@@ -55,7 +56,7 @@ class TurnExplanationTest {
                 X.........
                 ...XXXXXXX
                 X.XXXXXXXX
-                """, new Piece(Tetromino.T.shape(), Rotation.RIGHT, 0, 0), Turn.CLOCKWISE);
+                """, new Piece(Tetromino.T.shape(), Orientation.RIGHT, 0, 0), Turn.CLOCKWISE);
         assertEquals(Spin.FULL, t.spin());
         assertEquals(
                 List.of(

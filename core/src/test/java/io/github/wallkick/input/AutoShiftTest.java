@@ -109,7 +109,7 @@ class AutoShiftTest {
         var piece = GAME.piece().orElseThrow();
         var locked =
                 words.contains("lock") ? controller.after(happened(new Event.Locked(piece, Spin.NONE))) : controller;
-        return words.contains("enter") ? locked.after(happened(new Event.Entered(piece))) : locked;
+        return words.contains("enter") ? locked.after(happened(new Event.Spawned(piece))) : locked;
     }
 
     private static Transition happened(Event... events) {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.StableRules;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,7 +42,7 @@ class ControllerTest {
     @Test
     void theExampleOfPlayingIsTrue() {
         var ruleset = StableRules.MODERN;
-        Playing playing = Playing.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
+        PlaySession playing = PlaySession.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
         var before = playing.game().piece().orElseThrow().x();
         playing = playing.at(ButtonSet.of(Button.LEFT), 16_000_000).next();
         playing = playing.at(ButtonSet.NONE, 500_000_000).next();

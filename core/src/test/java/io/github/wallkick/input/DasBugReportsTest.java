@@ -74,15 +74,15 @@ class DasBugReportsTest {
     }
 
     /** The reported board and piece, without gravity. */
-    private static Playing reported(BugReport report) {
+    private static PlaySession reported(BugReport report) {
         var rows = String.join("\n", BugReport.texts(report.setup().get("board").get("rows")));
         var board = Board.parse(BoardSize.STANDARD, rows);
         var rules = StableRules.WEIGHTLESS;
         var game = Game.start(rules, 1).withBoard(board).withPiece(report.piece(rules.rotation()));
-        return new Playing(game, controller(report));
+        return new PlaySession(game, controller(report));
     }
 
-    private static int x(Playing playing) {
+    private static int x(PlaySession playing) {
         return playing.game().piece().orElseThrow().x();
     }
 
@@ -99,7 +99,7 @@ class DasBugReportsTest {
 
     private static void aKeyHeldBeforeTheStartIsCharged(BugReport report) {
         var ready = controller(report).beforeStart(RIGHT, 500 * MILLI);
-        var start = Playing.start(StableRules.WEIGHTLESS, 5, ready);
+        var start = PlaySession.start(StableRules.WEIGHTLESS, 5, ready);
         var expected = report.expected().get("x_shift_at_ms");
         assertTrue(shiftAfter(start, 5) >= least(expected.get("5")));
         assertTrue(shiftAfter(start, 60) >= least(expected.get("60")));
@@ -110,7 +110,7 @@ class DasBugReportsTest {
         return Integer.parseInt(atLeast.asText().substring(2));
     }
 
-    private static int shiftAfter(Playing start, long millis) {
+    private static int shiftAfter(PlaySession start, long millis) {
         return x(start.at(RIGHT, millis * MILLI).next()) - x(start);
     }
 
@@ -142,7 +142,7 @@ class DasBugReportsTest {
                 .withBoard(weightless.game().board())
                 .withPiece(weightless.game().piece().orElseThrow());
         var script = script(at(0, DOWN), at(20, DOWN.or(RIGHT)));
-        var end = new Playing(game, weightless.controller())
+        var end = new PlaySession(game, weightless.controller())
                 .through(script, 200 * MILLI)
                 .next();
         assertEquals(

@@ -66,7 +66,7 @@ final class Scripts {
     }
 
     /** Plays a script as a loop does that looks at the clock so often, and hands each change on with its time. */
-    static Playing playedAt(Playing start, List<ButtonChange> script, long untilNanos, long updateNanos) {
+    static PlaySession playedAt(PlaySession start, List<ButtonChange> script, long untilNanos, long updateNanos) {
         var now = start;
         var next = 0;
         for (var from = 0L; from < untilNanos; from += updateNanos) {

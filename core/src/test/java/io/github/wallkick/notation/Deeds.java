@@ -1,7 +1,7 @@
 package io.github.wallkick.notation;
 
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.piece.Input;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -10,7 +10,7 @@ import net.jqwik.api.Combinators;
 /** Games to be recorded. */
 final class Deeds {
     /** A deed and the time before it. */
-    record Move(long waitNanos, Deed deed) {}
+    record Move(long waitNanos, Action deed) {}
 
     private Deeds() {}
 
@@ -18,15 +18,15 @@ final class Deeds {
     static Arbitrary<List<Move>> moves() {
         var inputs = Arbitraries.of(Input.class);
         var garbage = Arbitraries.integers().between(0, 3).list().ofMinSize(1).ofMaxSize(3);
-        var deeds = Arbitraries.<Deed>oneOf(
-                inputs.map(Deed.Applied::new),
-                inputs.map(Deed.Applied::new),
-                inputs.map(Deed.Pressed::new),
-                inputs.map(Deed.Released::new),
+        var deeds = Arbitraries.<Action>oneOf(
+                inputs.map(Action.Applied::new),
+                inputs.map(Action.Applied::new),
+                inputs.map(Action.Pressed::new),
+                inputs.map(Action.Released::new),
                 Arbitraries.of(Input.HARD_DROP, Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL)
-                        .map(Deed.Applied::new),
-                Arbitraries.integers().between(1, 2).map(Deed.Received::new),
-                garbage.map(Deed.ReceivedHoles::new));
+                        .map(Action.Applied::new),
+                Arbitraries.integers().between(1, 2).map(Action.Received::new),
+                garbage.map(Action.ReceivedHoles::new));
         var waits = Arbitraries.longs().between(0, 900_000_000);
         return Combinators.combine(waits, deeds).as(Move::new).list().ofMaxSize(60);
     }

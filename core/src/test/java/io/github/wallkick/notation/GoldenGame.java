@@ -1,8 +1,8 @@
 package io.github.wallkick.notation;
 
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.piece.Input;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -61,7 +61,9 @@ final class GoldenGame {
                 case 2 -> recording.press(input).next();
                 case 3 -> recording.release(input).next();
                 case 4 ->
-                    dice.nextInt(8) == 0 ? recording.does(new Deed.Received(1)).next() : recording;
+                    dice.nextInt(8) == 0
+                            ? recording.does(new Action.Received(1)).next()
+                            : recording;
                 default -> recording.apply(input).next();
             };
         }

@@ -10,14 +10,14 @@ import io.github.wallkick.BugReports;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
-import io.github.wallkick.game.Pieces;
+import io.github.wallkick.game.RandomizerFactory;
 import io.github.wallkick.input.Button;
 import io.github.wallkick.input.ButtonSet;
 import io.github.wallkick.input.Controller;
 import io.github.wallkick.input.Handlings;
 import io.github.wallkick.input.KeyMap;
-import io.github.wallkick.input.Playing;
+import io.github.wallkick.input.PlaySession;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.randomizer.Randomizers;
 import java.util.ArrayList;
@@ -98,8 +98,8 @@ class ReplayBugReportsTest {
         assertEquals(0, game.score().backToBack());
         var replay = recording.replay();
         var loaded = Replay.parse(replay.text(), game.ruleset()).recordingAt(replay.lengthNanos());
-        var one = new Playing(game, charged());
-        var other = new Playing(loaded.game(), charged());
+        var one = new PlaySession(game, charged());
+        var other = new PlaySession(loaded.game(), charged());
         var equal = one.equals(other);
         var dice = new SplittableRandom(1277);
         var buttons = Button.values();
@@ -125,11 +125,12 @@ class ReplayBugReportsTest {
 
     /** Combo 2 and a back-to-back chain, the hold used, seven lock resets used, a row and a lock begun. */
     private static Recording midGame() {
-        Pieces pieces = seed -> Randomizers.script(Collections.nCopies(6, Tetromino.I), Randomizers.sevenBag(seed));
+        RandomizerFactory pieces =
+                seed -> Randomizers.script(Collections.nCopies(6, Tetromino.I), Randomizers.sevenBag(seed));
         var rules = StableRules.MODERN
                 .withName("narrow")
                 .withSize(new BoardSize(4, 40, 20))
-                .withPieces(Pieces.named("six-bars", pieces));
+                .withRandomizers(RandomizerFactory.named("six-bars", pieces));
         var recording = Recording.start(rules, 3);
         for (var input : List.of(
                 Input.CLOCKWISE,

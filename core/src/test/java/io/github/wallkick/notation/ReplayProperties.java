@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -33,7 +33,7 @@ class ReplayProperties {
         for (var i = 0; i < 12; i++) {
             recording = recording.advance(123_456_789L * (i % 3)).next();
             recording = recording
-                    .does(new Deed.ReceivedHoles(List.of(i % 10)))
+                    .does(new Action.ReceivedHoles(List.of(i % 10)))
                     .next()
                     .apply(Input.HARD_DROP)
                     .next();

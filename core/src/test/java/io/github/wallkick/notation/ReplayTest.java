@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.timing.GravityClocks;
 import java.time.Duration;
@@ -130,7 +130,7 @@ class ReplayTest {
 
     @Test
     void aRulesetWithoutATextOfItsOwnIsHandedIn() {
-        var mine = RULES.withName("mine").withPieces(Randomizers::sevenBag);
+        var mine = RULES.withName("mine").withRandomizers(Randomizers::sevenBag);
         var replay = Recording.start(mine, 4).apply(Input.HARD_DROP).next().replay();
         assertEquals(replay, Replay.parse(replay.text(), mine));
         assertEquals(Optional.empty(), Replay.parse(replay.text(), RULES).verify());
@@ -196,8 +196,8 @@ class ReplayTest {
     @Test
     void partsThatDoNotFitAreRefused() {
         var hash = StateHash.of(Game.start(RULES, 1));
-        var late = List.of(new TimedDeed(9, new Deed.Applied(Input.LEFT)));
-        var wide = List.of(new TimedDeed(0, new Deed.ReceivedHoles(List.of(10))));
+        var late = List.of(new TimedAction(9, new Action.Applied(Input.LEFT)));
+        var wide = List.of(new TimedAction(0, new Action.ReceivedHoles(List.of(10))));
         for (var bad : List.<Runnable>of(
                 () -> new Replay(RULES, 1, 0, List.of(), List.of(), 0),
                 () -> new Replay(RULES, 1, 1, late, List.of(), 8),
@@ -205,12 +205,12 @@ class ReplayTest {
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(8, 1, hash)), 9),
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(10, 0, hash)), 11),
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(9, 2, hash)), 11),
-                () -> new Deed.Received(0),
-                () -> new Deed.Received(Game.MAX_GARBAGE + 1),
-                () -> new Deed.ReceivedHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
-                () -> new Deed.ReceivedHoles(List.of()),
-                () -> new Deed.ReceivedHoles(List.of(-1)),
-                () -> new TimedDeed(-1, new Deed.Received(1)),
+                () -> new Action.Received(0),
+                () -> new Action.Received(Game.MAX_GARBAGE + 1),
+                () -> new Action.ReceivedHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
+                () -> new Action.ReceivedHoles(List.of()),
+                () -> new Action.ReceivedHoles(List.of(-1)),
+                () -> new TimedAction(-1, new Action.Received(1)),
                 () -> new Mark(-1, 0, hash),
                 () -> new StateHash(List.of(1)),
                 () -> Recording.start(RULES, 1, 0),

@@ -8,11 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PieceTest {
-    private static final Piece T = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, 18);
+    private static final Piece T = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 18);
 
     @Test
     void aMovedPieceIsDisplacedByColumnsAndRows() {
-        assertEquals(new Piece(T.shape(), Rotation.SPAWN, 2, 16), T.moved(-1, -2));
+        assertEquals(new Piece(T.shape(), Orientation.SPAWN, 2, 16), T.moved(-1, -2));
     }
 
     @Test
@@ -22,12 +22,12 @@ class PieceTest {
 
     @Test
     void aPieceInAnotherStateKeepsItsPlace() {
-        assertEquals(new Piece(T.shape(), Rotation.LEFT, 3, 18), T.withRotation(Rotation.LEFT));
+        assertEquals(new Piece(T.shape(), Orientation.LEFT, 3, 18), T.withRotation(Orientation.LEFT));
     }
 
     @Test
     void aPieceInItsOwnStateIsTheSame() {
-        assertSame(T, T.withRotation(Rotation.SPAWN));
+        assertSame(T, T.withRotation(Orientation.SPAWN));
     }
 
     @Test
@@ -51,17 +51,17 @@ class PieceTest {
 
     @Test
     void piecesOfEqualShapeStateAndPlaceAreEqual() {
-        var same = new Piece(Shape.of(Tetromino.T, ".X.", "XXX", "..."), Rotation.SPAWN, 3, 18);
+        var same = new Piece(Shape.of(Tetromino.T, ".X.", "XXX", "..."), Orientation.SPAWN, 3, 18);
         assertEquals(T, same);
         assertEquals(T.hashCode(), same.hashCode());
     }
 
     @Test
     void piecesThatDifferInStateOrPlaceAreNotEqual() {
-        assertNotEquals(T, T.withRotation(Rotation.REVERSE));
+        assertNotEquals(T, T.withRotation(Orientation.REVERSE));
         assertNotEquals(T, T.moved(1, 0));
         assertNotEquals(T, T.moved(0, 1));
-        assertNotEquals(T, new Piece(Tetromino.J.shape(), Rotation.SPAWN, 3, 18));
+        assertNotEquals(T, new Piece(Tetromino.J.shape(), Orientation.SPAWN, 3, 18));
     }
 
     @Test
@@ -71,6 +71,6 @@ class PieceTest {
 
     @Test
     void aPieceIsWrittenAsTypeStateAndPlace() {
-        assertEquals("T R (3,18)", T.withRotation(Rotation.RIGHT).toString());
+        assertEquals("T R (3,18)", T.withRotation(Orientation.RIGHT).toString());
     }
 }

@@ -29,21 +29,22 @@ class ShapeProperties {
 
     @Property
     void theSpawnStateIsThePicture(@ForAll("boxes") List<String> box) {
-        assertEquals(box, picture(Shape.of(Tetromino.T, box.toArray(String[]::new)), Rotation.SPAWN));
+        assertEquals(box, picture(Shape.of(Tetromino.T, box.toArray(String[]::new)), Orientation.SPAWN));
     }
 
     @Property
     void drawnStatesAreThePictures(@ForAll("boxes") List<String> box) {
         var turned = turnedClockwise(box);
         var shape = Shape.ofStates(Tetromino.T, box, turned, box, turned);
-        assertEquals(box, picture(shape, Rotation.REVERSE));
-        assertEquals(turned, picture(shape, Rotation.LEFT));
+        assertEquals(box, picture(shape, Orientation.REVERSE));
+        assertEquals(turned, picture(shape, Orientation.LEFT));
     }
 
     @Property
     void eachStateIsTheOneBeforeTurnedClockwise(@ForAll("turned") Shape shape) {
-        for (var rotation : Rotation.values()) {
-            assertEquals(turnedClockwise(picture(shape, rotation)), picture(shape, rotation.turned(Turn.CLOCKWISE)));
+        for (var orientation : Orientation.values()) {
+            assertEquals(
+                    turnedClockwise(picture(shape, orientation)), picture(shape, orientation.turned(Turn.CLOCKWISE)));
         }
     }
 
@@ -51,42 +52,42 @@ class ShapeProperties {
     void turningAPictureOfTheShapeTurnsItsStates(@ForAll("boxes") List<String> box) {
         var shape = Shape.of(Tetromino.T, box.toArray(String[]::new));
         var turned = Shape.of(Tetromino.T, turnedClockwise(box).toArray(String[]::new));
-        for (var rotation : Rotation.values()) {
-            assertEquals(shape.bits(rotation.turned(Turn.CLOCKWISE)), turned.bits(rotation));
+        for (var orientation : Orientation.values()) {
+            assertEquals(shape.bits(orientation.turned(Turn.CLOCKWISE)), turned.bits(orientation));
         }
     }
 
     @Property
     void everyStateHasTheSameNumberOfCells(@ForAll Shape shape) {
-        for (var rotation : Rotation.values()) {
-            assertEquals(shape.size(), shape.cells(rotation).size());
+        for (var orientation : Orientation.values()) {
+            assertEquals(shape.size(), shape.cells(orientation).size());
         }
     }
 
     @Property
     void cellsAreTheFilledPlacesFromTheLowestRowOn(@ForAll Shape shape) {
-        for (var rotation : Rotation.values()) {
-            assertEquals(filledCells(shape, rotation), shape.cells(rotation));
+        for (var orientation : Orientation.values()) {
+            assertEquals(filledCells(shape, orientation), shape.cells(orientation));
         }
     }
 
     @Property
     void bitsAreTheFilledPlaces(@ForAll Shape shape) {
-        for (var rotation : Rotation.values()) {
-            var bits = filledCells(shape, rotation).stream()
+        for (var orientation : Orientation.values()) {
+            var bits = filledCells(shape, orientation).stream()
                     .mapToLong(cell -> 1L << (8 * cell.y() + cell.x()))
                     .sum();
-            assertEquals(bits, shape.bits(rotation));
+            assertEquals(bits, shape.bits(orientation));
         }
     }
 
     @Property
     void boundsAreTheOutermostCells(@ForAll Shape shape) {
-        for (var rotation : Rotation.values()) {
-            var cells = filledCells(shape, rotation);
+        for (var orientation : Orientation.values()) {
+            var cells = filledCells(shape, orientation);
             var columns = cells.stream().mapToInt(Cell::x).summaryStatistics();
             var rows = cells.stream().mapToInt(Cell::y).summaryStatistics();
-            var bounds = shape.bounds(rotation);
+            var bounds = shape.bounds(orientation);
             assertEquals(new Bounds(columns.getMin(), rows.getMin(), columns.getMax(), rows.getMax()), bounds);
             assertEquals(columns.getMax() - columns.getMin() + 1, bounds.width());
             assertEquals(rows.getMax() - rows.getMin() + 1, bounds.height());
@@ -95,8 +96,8 @@ class ShapeProperties {
 
     @Property
     void everyCellIsInTheBox(@ForAll Shape shape) {
-        for (var rotation : Rotation.values()) {
-            assertTrue(shape.cells(rotation).stream()
+        for (var orientation : Orientation.values()) {
+            assertTrue(shape.cells(orientation).stream()
                     .allMatch(cell ->
                             cell.x() >= 0 && cell.x() < shape.box() && cell.y() >= 0 && cell.y() < shape.box()));
         }
@@ -106,29 +107,29 @@ class ShapeProperties {
     void shapesOfEqualStatesAreEqual(@ForAll Shape shape) {
         var same = Shape.ofStates(
                 shape.type(),
-                picture(shape, Rotation.SPAWN),
-                picture(shape, Rotation.RIGHT),
-                picture(shape, Rotation.REVERSE),
-                picture(shape, Rotation.LEFT));
+                picture(shape, Orientation.SPAWN),
+                picture(shape, Orientation.RIGHT),
+                picture(shape, Orientation.REVERSE),
+                picture(shape, Orientation.LEFT));
         assertEquals(shape, same);
         assertEquals(shape.hashCode(), same.hashCode());
     }
 
     /** The cells in the order of reading from the lower left, asked for one by one. */
-    private static List<Cell> filledCells(Shape shape, Rotation rotation) {
+    private static List<Cell> filledCells(Shape shape, Orientation orientation) {
         return IntStream.range(0, shape.box() * shape.box())
                 .mapToObj(i -> new Cell(i % shape.box(), i / shape.box()))
-                .filter(cell -> shape.isFilled(rotation, cell.x(), cell.y()))
+                .filter(cell -> shape.isFilled(orientation, cell.x(), cell.y()))
                 .sorted(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x))
                 .toList();
     }
 
-    private static List<String> picture(Shape shape, Rotation rotation) {
+    private static List<String> picture(Shape shape, Orientation orientation) {
         var rows = new ArrayList<String>();
         for (var y = shape.box() - 1; y >= 0; y--) {
             var row = new StringBuilder();
             for (var x = 0; x < shape.box(); x++) {
-                row.append(shape.isFilled(rotation, x, y) ? 'X' : '.');
+                row.append(shape.isFilled(orientation, x, y) ? 'X' : '.');
             }
             rows.add(row.toString());
         }

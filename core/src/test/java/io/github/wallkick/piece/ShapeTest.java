@@ -21,7 +21,7 @@ class ShapeTest {
     @Test
     void theExampleOfTheDocumentationHolds() {
         Shape t = Shape.of(Tetromino.T, ".X.", "XXX", "...");
-        assertTrue(t.isFilled(Rotation.RIGHT, 1, 2));
+        assertTrue(t.isFilled(Orientation.RIGHT, 1, 2));
     }
 
     /** The guideline's states of a piece without any symmetry, drawn by hand. */
@@ -32,8 +32,8 @@ class ShapeTest {
         "REVERSE, ... XXX ..X",
         "LEFT,    .X. .X. XX."
     })
-    void theJLooksAsInTheGuideline(Rotation rotation, String picture) {
-        assertEquals(picture, picture(Tetromino.J.shape(), rotation));
+    void theJLooksAsInTheGuideline(Orientation orientation, String picture) {
+        assertEquals(picture, picture(Tetromino.J.shape(), orientation));
     }
 
     @ParameterizedTest
@@ -43,22 +43,22 @@ class ShapeTest {
         "REVERSE, .... .... XXXX ....",
         "LEFT,    .X.. .X.. .X.. .X.."
     })
-    void theBarTurnsAboutTheMiddleOfItsBox(Rotation rotation, String picture) {
-        assertEquals(picture, picture(Tetromino.I.shape(), rotation));
+    void theBarTurnsAboutTheMiddleOfItsBox(Orientation orientation, String picture) {
+        assertEquals(picture, picture(Tetromino.I.shape(), orientation));
     }
 
     @ParameterizedTest
-    @EnumSource(Rotation.class)
-    void theSquareLooksTheSameInEveryState(Rotation rotation) {
-        assertEquals("XX XX", picture(Tetromino.O.shape(), rotation));
+    @EnumSource(Orientation.class)
+    void theSquareLooksTheSameInEveryState(Orientation orientation) {
+        assertEquals("XX XX", picture(Tetromino.O.shape(), orientation));
     }
 
-    private static String picture(Shape shape, Rotation rotation) {
+    private static String picture(Shape shape, Orientation orientation) {
         var rows = new String[shape.box()];
         for (var y = 0; y < rows.length; y++) {
             var row = new StringBuilder();
             for (var x = 0; x < rows.length; x++) {
-                row.append(shape.isFilled(rotation, x, y) ? 'X' : '.');
+                row.append(shape.isFilled(orientation, x, y) ? 'X' : '.');
             }
             rows[rows.length - 1 - y] = row.toString();
         }
@@ -74,10 +74,10 @@ class ShapeTest {
     @Test
     void cellsOutsideTheBoxAreEmpty() {
         var full = Shape.of(Tetromino.O, "XX", "XX");
-        assertFalse(full.isFilled(Rotation.SPAWN, -1, 0));
-        assertFalse(full.isFilled(Rotation.SPAWN, 2, 0));
-        assertFalse(full.isFilled(Rotation.SPAWN, 0, -1));
-        assertFalse(full.isFilled(Rotation.SPAWN, 0, 2));
+        assertFalse(full.isFilled(Orientation.SPAWN, -1, 0));
+        assertFalse(full.isFilled(Orientation.SPAWN, 2, 0));
+        assertFalse(full.isFilled(Orientation.SPAWN, 0, -1));
+        assertFalse(full.isFilled(Orientation.SPAWN, 0, 2));
     }
 
     @Test
@@ -86,8 +86,8 @@ class ShapeTest {
         Arrays.fill(rows, "XXXXXXXX");
         var shape = Shape.of(new Letter('#'), rows);
         assertEquals(64, shape.size());
-        assertEquals(-1L, shape.bits(Rotation.LEFT));
-        assertEquals(new Bounds(0, 0, 7, 7), shape.bounds(Rotation.RIGHT));
+        assertEquals(-1L, shape.bits(Orientation.LEFT));
+        assertEquals(new Bounds(0, 0, 7, 7), shape.bounds(Orientation.RIGHT));
     }
 
     @Test
@@ -98,7 +98,7 @@ class ShapeTest {
             var rows = new String[Shape.MAX_BOX];
             Arrays.fill(rows, "........");
             rows[Shape.MAX_BOX - 1 - y] = ".".repeat(x) + "X" + ".".repeat(Shape.MAX_BOX - 1 - x);
-            assertEquals(new Bounds(x, y, x, y), Shape.of(new Letter('#'), rows).bounds(Rotation.SPAWN));
+            assertEquals(new Bounds(x, y, x, y), Shape.of(new Letter('#'), rows).bounds(Orientation.SPAWN));
         }
     }
 
@@ -153,8 +153,8 @@ class ShapeTest {
     @Test
     void rowsOfABoardsWidthBeginAtTheLowestLeftCell() {
         var state = Tetromino.I.shape();
-        assertEquals(0b1111, state.bits(Rotation.REVERSE, 10));
-        assertEquals(0b1_0000000001_0000000001_0000000001L, state.bits(Rotation.LEFT, 10));
-        assertEquals(0b1_0001_0001_0001, state.bits(Rotation.LEFT, 4));
+        assertEquals(0b1111, state.bits(Orientation.REVERSE, 10));
+        assertEquals(0b1_0000000001_0000000001_0000000001L, state.bits(Orientation.LEFT, 10));
+        assertEquals(0b1_0001_0001_0001, state.bits(Orientation.LEFT, 4));
     }
 }

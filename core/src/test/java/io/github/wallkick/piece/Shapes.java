@@ -78,11 +78,11 @@ public final class Shapes {
         return rows;
     }
 
-    /** Pieces at, around and far from any board. */
+    /** RandomizerFactory at, around and far from any board. */
     public static Arbitrary<Piece> pieces() {
         var near = Arbitraries.integers().between(-10, 70).withoutEdgeCases();
         var place = Arbitraries.frequencyOf(Tuple.of(9, near), Tuple.of(1, Arbitraries.integers()));
-        return Combinators.combine(shapes(), Arbitraries.of(Rotation.class), place, place)
+        return Combinators.combine(shapes(), Arbitraries.of(Orientation.class), place, place)
                 .as(Piece::new)
                 .withoutEdgeCases();
     }

@@ -2,7 +2,7 @@ package io.github.wallkick.randomizer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import net.jqwik.api.Arbitraries;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The conditions of the Arika systems. */
 class ArsRotationTest {
     private static final RotationSystem TI = RotationSystems.arsTi();
-    private static final Piece RESTING_BAR = new Piece(TI.shape(Tetromino.I), Rotation.SPAWN, 3, -2);
+    private static final Piece RESTING_BAR = new Piece(TI.shape(Tetromino.I), Orientation.SPAWN, 3, -2);
 
     static Stream<String> cases() {
         return Arrays.stream(Resources.text("ars-cases.txt").split("\n\n")).filter(block -> !block.startsWith("#"));
@@ -42,7 +42,7 @@ class ArsRotationTest {
         if (words[4].equals("blocked")) {
             assertEquals(TurnResult.blocked(before), result);
         } else {
-            var state = before.rotation().turned(turn).symbol();
+            var state = before.orientation().turned(turn).symbol();
             var after = piece(system, words, state, pictures, 1);
             assertEquals(new TurnResult(after, Integer.parseInt(words[4])), result);
         }
@@ -56,7 +56,7 @@ class ArsRotationTest {
     /** The piece whose cells a picture shows; its lower left corner says where the box is. */
     private static Piece piece(RotationSystem system, String[] words, char state, List<String> pictures, int picture) {
         var shape = system.shape(Tetromino.valueOf(words[1]));
-        var rotation = Rotation.ofSymbol(state);
+        var rotation = Orientation.ofSymbol(state);
         var rows = pictures.stream().map(row -> row.split(" +", -1)[picture]).toList();
         var left = rows.stream()
                 .mapToInt(row -> row.indexOf('o'))
@@ -79,7 +79,7 @@ class ArsRotationTest {
     void aPieceHasOneFloorKick() {
         var first = TI.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE);
 
-        var later = TI.after(first);
+        var later = TI.afterTurn(first);
 
         assertTrue(first.isKicked());
         assertFalse(later.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE).isTurned());
@@ -87,24 +87,24 @@ class ArsRotationTest {
 
     @Test
     void aFloorKickLeavesTheSideKicks() {
-        var later = TI.after(TI.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE));
-        var atTheWall = new Piece(TI.shape(Tetromino.I), Rotation.RIGHT, -2, 0);
+        var later = TI.afterTurn(TI.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE));
+        var atTheWall = new Piece(TI.shape(Tetromino.I), Orientation.RIGHT, -2, 0);
 
         assertEquals(2, later.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE).kick());
     }
 
     @Test
     void aSideKickLeavesTheFloorKick() {
-        var atTheWall = new Piece(TI.shape(Tetromino.I), Rotation.RIGHT, -2, 0);
+        var atTheWall = new Piece(TI.shape(Tetromino.I), Orientation.RIGHT, -2, 0);
 
-        assertSame(TI, TI.after(TI.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE)));
+        assertSame(TI, TI.afterTurn(TI.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE)));
     }
 
     @Test
     void aTurnInPlaceOrABlockedOneLeavesTheFloorKick() {
-        var falling = new Piece(TI.shape(Tetromino.T), Rotation.SPAWN, 4, 10);
+        var falling = new Piece(TI.shape(Tetromino.T), Orientation.SPAWN, 4, 10);
 
-        assertSame(TI, TI.after(TI.rotate(Board.empty(), falling, Turn.CLOCKWISE)));
-        assertSame(TI, TI.after(TurnResult.blocked(RESTING_BAR)));
+        assertSame(TI, TI.afterTurn(TI.rotate(Board.empty(), falling, Turn.CLOCKWISE)));
+        assertSame(TI, TI.afterTurn(TurnResult.blocked(RESTING_BAR)));
     }
 }

@@ -9,8 +9,8 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
@@ -21,20 +21,20 @@ class GuidelineRotationTest {
 
     @Test
     void aPieceInTheOpenTurnsInPlace() {
-        var piece = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, 5);
+        var piece = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 5);
 
         var turned = SRS.rotate(Board.empty(), piece, Turn.CLOCKWISE);
 
-        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Rotation.RIGHT, 3, 5), 0), turned);
+        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Orientation.RIGHT, 3, 5), 0), turned);
     }
 
     @Test
     void aBarAtTheWallIsKickedAway() {
-        var piece = new Piece(Tetromino.I.shape(), Rotation.LEFT, -1, 5);
+        var piece = new Piece(Tetromino.I.shape(), Orientation.LEFT, -1, 5);
 
         var turned = SRS.rotate(Board.empty(), piece, Turn.CLOCKWISE);
 
-        assertEquals(new TurnResult(new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, 5), 1), turned);
+        assertEquals(new TurnResult(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, 5), 1), turned);
     }
 
     // Source: the T-spin triple; five tests, the last one fits
@@ -47,11 +47,11 @@ class GuidelineRotationTest {
                 XXX..XXXXX
                 XXXX.XXXXX
                 """);
-        var piece = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 2, 2);
+        var piece = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 2, 2);
 
         var turned = SRS.rotate(board, piece, Turn.COUNTERCLOCKWISE);
 
-        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Rotation.LEFT, 3, 0), 4), turned);
+        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Orientation.LEFT, 3, 0), 4), turned);
     }
 
     @Test
@@ -65,7 +65,7 @@ class GuidelineRotationTest {
                 XX.XXXXXXX
                 XX.XXXXXXX
                 """);
-        var piece = new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 1);
+        var piece = new Piece(Tetromino.I.shape(), Orientation.RIGHT, 0, 1);
 
         var turned = SRS.rotate(board, piece, Turn.CLOCKWISE);
 
@@ -89,9 +89,9 @@ class GuidelineRotationTest {
 
     @Test
     void theSquareOfTheSeedRefusesToTurn() {
-        var piece = RotationSystems.seed().spawn(Tetromino.O, BoardSize.STANDARD);
+        var piece = RotationSystems.basic().spawn(Tetromino.O, BoardSize.STANDARD);
 
-        assertEquals(TurnResult.blocked(piece), RotationSystems.seed().rotate(Board.empty(), piece, Turn.CLOCKWISE));
+        assertEquals(TurnResult.blocked(piece), RotationSystems.basic().rotate(Board.empty(), piece, Turn.CLOCKWISE));
     }
 
     @Test
@@ -112,10 +112,10 @@ class GuidelineRotationTest {
     void aLambdaMakesASystem() {
         var system = RotationSystems.of((type, from, to) -> List.of(Offset.ZERO, new Offset(0, 3)));
         var board = Board.parse("..XX......");
-        var piece = new Piece(Tetromino.I.shape(), Rotation.SPAWN, 0, 0);
+        var piece = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, 0);
 
         assertEquals(
-                new TurnResult(new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 3), 1),
+                new TurnResult(new Piece(Tetromino.I.shape(), Orientation.RIGHT, 0, 3), 1),
                 system.rotate(board, piece, Turn.CLOCKWISE));
     }
 

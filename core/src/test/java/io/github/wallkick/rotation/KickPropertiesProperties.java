@@ -2,9 +2,9 @@ package io.github.wallkick.rotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.wallkick.piece.NotationException;
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Offset;
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.ArrayList;
 import java.util.Random;
@@ -56,8 +56,8 @@ class KickPropertiesProperties {
     private static KickTable table(Random random) {
         var builder = KickTables.builder();
         for (var type : Tetromino.values()) {
-            for (var from : Rotation.values()) {
-                for (var to : Rotation.values()) {
+            for (var from : Orientation.values()) {
+                for (var to : Orientation.values()) {
                     if (from != to) {
                         builder.kicks("" + type.symbol(), "" + from.symbol() + to.symbol(), tests(random));
                     }

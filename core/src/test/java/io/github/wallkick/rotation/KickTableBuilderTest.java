@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Letter;
-import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.piece.Offset;
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -20,24 +20,25 @@ class KickTableBuilderTest {
     void atFirstQuarterTurnsAreInPlace() {
         var table = KickTables.builder().build();
 
-        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.T, Rotation.SPAWN, Rotation.LEFT));
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.T, Orientation.SPAWN, Orientation.LEFT));
     }
 
     @Test
     void atFirstThereAreNoHalfTurns() {
         var table = KickTables.builder().build();
 
-        assertEquals(List.of(), table.kicks(Tetromino.T, Rotation.SPAWN, Rotation.REVERSE));
+        assertEquals(List.of(), table.kicks(Tetromino.T, Orientation.SPAWN, Orientation.REVERSE));
     }
 
     @Test
     void kicksAreSetForTheNamedTurnsOnly() {
         var table = KickTables.builder().kicks("TI", "0R LR", "(0,0)(@-1,+2)").build();
 
-        assertEquals(List.of(Offset.ZERO, new Offset(-1, 2)), table.kicks(Tetromino.I, Rotation.LEFT, Rotation.RIGHT));
-        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.I, Rotation.RIGHT, Rotation.SPAWN));
-        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.J, Rotation.SPAWN, Rotation.RIGHT));
-        assertTrue(table.makesFullSpin(Tetromino.T, Rotation.SPAWN, Rotation.RIGHT, 1));
+        assertEquals(
+                List.of(Offset.ZERO, new Offset(-1, 2)), table.kicks(Tetromino.I, Orientation.LEFT, Orientation.RIGHT));
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.I, Orientation.RIGHT, Orientation.SPAWN));
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.J, Orientation.SPAWN, Orientation.RIGHT));
+        assertTrue(table.makesFullSpin(Tetromino.T, Orientation.SPAWN, Orientation.RIGHT, 1));
     }
 
     @Test

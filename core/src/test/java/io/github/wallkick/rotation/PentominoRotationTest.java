@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Pentomino;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Turn;
 import java.util.HashSet;
 import java.util.Set;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Pieces of a user's own, from the spawn over a kick to a cleared line. */
+/** RandomizerFactory of a user's own, from the spawn over a kick to a cleared line. */
 class PentominoRotationTest {
     private static final RotationSystem SYSTEM = Presets.pentominoes();
 
@@ -26,8 +26,8 @@ class PentominoRotationTest {
         var seen = new HashSet<Set<Cell>>();
         for (var type : Pentomino.values()) {
             var states = new HashSet<Set<Cell>>();
-            for (var rotation : Rotation.values()) {
-                states.add(normalized(type, rotation));
+            for (var orientation : Orientation.values()) {
+                states.add(normalized(type, orientation));
             }
             for (var state : states) {
                 assertTrue(seen.add(state), type::toString);
@@ -36,9 +36,9 @@ class PentominoRotationTest {
         assertEquals(18, Pentomino.values().length);
     }
 
-    private static Set<Cell> normalized(Pentomino type, Rotation rotation) {
-        var bounds = type.shape().bounds(rotation);
-        return Set.copyOf(type.shape().cells(rotation).stream()
+    private static Set<Cell> normalized(Pentomino type, Orientation orientation) {
+        var bounds = type.shape().bounds(orientation);
+        return Set.copyOf(type.shape().cells(orientation).stream()
                 .map(cell -> new Cell(cell.x() - bounds.minX(), cell.y() - bounds.minY()))
                 .toList());
     }
@@ -49,7 +49,7 @@ class PentominoRotationTest {
         var upright = SYSTEM.rotate(Board.empty(), SYSTEM.spawn(type, BoardSize.STANDARD), Turn.CLOCKWISE)
                 .piece();
         var atTheWall = upright.moved(
-                -upright.x() - upright.shape().bounds(Rotation.RIGHT).minX(), 0);
+                -upright.x() - upright.shape().bounds(Orientation.RIGHT).minX(), 0);
 
         var turned = SYSTEM.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE);
 
@@ -61,7 +61,7 @@ class PentominoRotationTest {
     @EnumSource
     void aBoardWithoutThePieceIsFullWithIt(Pentomino type) {
         var size = BoardSize.of(8, 8);
-        var piece = new Piece(type.shape(), Rotation.LEFT, 1, 1);
+        var piece = new Piece(type.shape(), Orientation.LEFT, 1, 1);
         var board = Board.ofRows(size, 255, 255, 255, 255, 255, 255, 255, 255);
         for (var cell : piece.cells()) {
             board = board.withCell(cell.x(), cell.y(), false);

@@ -1,8 +1,8 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Pentomino;
-import io.github.wallkick.piece.Rotation;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +29,7 @@ final class Presets {
                 kicks, Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
     }
 
-    private static List<Offset> nudge(Object type, Rotation from, Rotation to) {
+    private static List<Offset> nudge(Object type, Orientation from, Orientation to) {
         return List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0), new Offset(0, 1));
     }
 }

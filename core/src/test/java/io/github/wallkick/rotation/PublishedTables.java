@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.stream.StreamSupport;
 
 /** The collection of published tables that the presets are held to. */
 final class PublishedTables {
-    private static final String SEED = "seed-simple";
+    private static final String BASIC = "seed-simple";
 
     private PublishedTables() {}
 
@@ -38,7 +38,7 @@ final class PublishedTables {
     /** A published system: shapes, spawn cells on 10 columns and 20 visible rows, and kicks. */
     record PublishedTable(String name, JsonNode pieces) {
         RotationSystem preset() {
-            return RotationSystems.named(name.equals(SEED) ? "seed" : name);
+            return RotationSystems.named(name.equals(BASIC) ? "basic" : name);
         }
 
         String properties() {
@@ -54,12 +54,12 @@ final class PublishedTables {
 
         /** The format has no way to leave an entry out, so the seed's file turns the O in place, and says so. */
         KickTable asFile() {
-            return (type, from, to) -> name.equals(SEED) && type == Tetromino.O && isQuarter(from, to)
+            return (type, from, to) -> name.equals(BASIC) && type == Tetromino.O && isQuarter(from, to)
                     ? List.of(Offset.ZERO)
                     : asPreset().kicks(type, from, to);
         }
 
-        private static boolean isQuarter(Rotation from, Rotation to) {
+        private static boolean isQuarter(Orientation from, Orientation to) {
             return from.turned(Turn.HALF) != to;
         }
 
@@ -67,7 +67,7 @@ final class PublishedTables {
             return Set.copyOf(pairs(piece(type).get("spawn").get("cells")));
         }
 
-        Set<Cell> cells(Tetromino type, Rotation state) {
+        Set<Cell> cells(Tetromino type, Orientation state) {
             return Set.copyOf(pairs(piece(type).get("states").get(String.valueOf(state.symbol()))));
         }
 

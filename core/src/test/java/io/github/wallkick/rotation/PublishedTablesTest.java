@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.PublishedTables.PublishedTable;
@@ -71,10 +71,10 @@ class PublishedTablesTest {
     private static List<Set<Cell>> statesOf(PublishedTable published, Tetromino type, Shape shape) {
         var spawn = statesOf(shape).get(0).stream().mapToInt(Cell::x).min().orElseThrow();
         var floor = statesOf(shape).get(0).stream().mapToInt(Cell::y).min().orElseThrow();
-        var cells = published.cells(type, Rotation.SPAWN);
+        var cells = published.cells(type, Orientation.SPAWN);
         var dx = spawn - cells.stream().mapToInt(Cell::x).min().orElseThrow();
         var dy = floor - cells.stream().mapToInt(Cell::y).min().orElseThrow();
-        return List.of(Rotation.values()).stream()
+        return List.of(Orientation.values()).stream()
                 .map(state -> moved(published.cells(type, state), dx, dy))
                 .toList();
     }
@@ -86,7 +86,7 @@ class PublishedTablesTest {
     }
 
     private static List<Set<Cell>> statesOf(Shape shape) {
-        return List.of(Rotation.values()).stream()
+        return List.of(Orientation.values()).stream()
                 .map(state -> Set.copyOf(shape.cells(state)))
                 .toList();
     }
@@ -106,8 +106,8 @@ class PublishedTablesTest {
 
     private static void assertSameKicks(KickTable expected, KickTable table) {
         for (var type : Tetromino.values()) {
-            for (var from : Rotation.values()) {
-                for (var to : Rotation.values()) {
+            for (var from : Orientation.values()) {
+                for (var to : Orientation.values()) {
                     if (from != to) {
                         assertEquals(
                                 expected.kicks(type, from, to),

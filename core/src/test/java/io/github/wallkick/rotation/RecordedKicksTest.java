@@ -9,8 +9,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
@@ -48,8 +48,8 @@ class RecordedKicksTest {
     }
 
     private static TurnResult turned(Board board, JsonNode kick) {
-        var from = rotation(kick.get(4));
-        var to = rotation(kick.get(5));
+        var from = orientation(kick.get(4));
+        var to = orientation(kick.get(5));
         var turn = Arrays.stream(Turn.values())
                 .filter(each -> from.turned(each) == to)
                 .findFirst()
@@ -61,18 +61,18 @@ class RecordedKicksTest {
     private static TurnResult after(JsonNode kick) {
         var failed = kick.get(6).asInt() < 0;
         var test = failed ? TurnResult.BLOCKED : kick.get(6).asInt() + 1;
-        return new TurnResult(piece(kick, rotation(kick.get(failed ? 4 : 5)), 7), test);
+        return new TurnResult(piece(kick, orientation(kick.get(failed ? 4 : 5)), 7), test);
     }
 
     /** A record has the box's left column and top row, from the given field on. */
-    private static Piece piece(JsonNode kick, Rotation rotation, int field) {
+    private static Piece piece(JsonNode kick, Orientation orientation, int field) {
         var shape = Tetromino.valueOf(kick.get(1).asText()).shape();
         return new Piece(
-                shape, rotation, kick.get(field).asInt(), kick.get(field + 1).asInt() - shape.box() + 1);
+                shape, orientation, kick.get(field).asInt(), kick.get(field + 1).asInt() - shape.box() + 1);
     }
 
-    private static Rotation rotation(JsonNode number) {
-        return Rotation.values()[number.asInt()];
+    private static Orientation orientation(JsonNode number) {
+        return Orientation.values()[number.asInt()];
     }
 
     private static Board board(String rows) {

@@ -11,8 +11,8 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Letter;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +38,9 @@ class RotationSystemContractTest {
     void aPieceThatFitsInPlaceTurnsInPlace(String name, RotationSystem system) {
         for (var situation : situations(system)) {
             var result = turn(system, situation);
-            var inPlace =
-                    situation.piece().withRotation(situation.piece().rotation().turned(situation.turn()));
+            var inPlace = situation
+                    .piece()
+                    .withRotation(situation.piece().orientation().turned(situation.turn()));
             if (result.isTurned() && !situation.board().collides(inPlace)) {
                 assertEquals(new TurnResult(inPlace, 0), result);
             }
@@ -72,7 +73,7 @@ class RotationSystemContractTest {
     @MethodSource("systems")
     void aTurnAndTheTurnBackInTheOpenChangeNothing(String name, RotationSystem system) {
         for (var type : system.types()) {
-            for (var rotation : Rotation.values()) {
+            for (var rotation : Orientation.values()) {
                 var piece = new Piece(system.shape(type), rotation, 3, 20);
                 for (var turn : Turn.values()) {
                     var there = system.rotate(Board.empty(), piece, turn).piece();
@@ -93,8 +94,8 @@ class RotationSystemContractTest {
         for (var size : sizes()) {
             for (var type : system.types()) {
                 var piece = system.spawn(type, size);
-                assertEquals(Rotation.SPAWN, piece.rotation());
-                var bounds = piece.shape().bounds(Rotation.SPAWN);
+                assertEquals(Orientation.SPAWN, piece.orientation());
+                var bounds = piece.shape().bounds(Orientation.SPAWN);
                 assertEquals(
                         bounds.width() > size.width() || bounds.height() > size.height(),
                         Board.empty(size).collides(piece),
@@ -117,8 +118,8 @@ class RotationSystemContractTest {
 
     private static TurnResult tried(KickTable table, Situation situation) {
         var piece = situation.piece();
-        var to = piece.rotation().turned(situation.turn());
-        var kicks = table.kicks(piece.type(), piece.rotation(), to);
+        var to = piece.orientation().turned(situation.turn());
+        var kicks = table.kicks(piece.type(), piece.orientation(), to);
         for (var i = 0; i < kicks.size(); i++) {
             var kicked =
                     piece.withRotation(to).moved(kicks.get(i).dx(), kicks.get(i).dy());
@@ -177,7 +178,7 @@ class RotationSystemContractTest {
             var type = system.types().get(random.nextInt(system.types().size()));
             var piece = new Piece(
                     system.shape(type),
-                    Rotation.values()[random.nextInt(4)],
+                    Orientation.values()[random.nextInt(4)],
                     random.nextInt(-2, board.width()),
                     random.nextInt(-2, 10));
             if (!board.collides(piece)) {

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
@@ -27,7 +27,7 @@ class RotationSystemsTest {
 
         assertEquals(
                 "rotation system must be one of srs, srs-tetrio, srs-plus, srs-x, tetra-x, jstris180, nullpomino180, ars,"
-                        + " ars-ti, sega, nrs, gb, dtet, asc, seed: srs+",
+                        + " ars-ti, sega, nrs, gb, dtet, asc, basic: srs+",
                 error.getMessage());
     }
 
@@ -92,10 +92,10 @@ class RotationSystemsTest {
                 .....X...X....
                 ..............
                 """);
-        var bar = new Piece(Tetromino.I.shape(), Rotation.RIGHT, 5, 0);
+        var bar = new Piece(Tetromino.I.shape(), Orientation.RIGHT, 5, 0);
 
-        var turned = RotationSystems.seed().rotate(board, bar, Turn.CLOCKWISE);
+        var turned = RotationSystems.basic().rotate(board, bar, Turn.CLOCKWISE);
 
-        assertEquals(new TurnResult(new Piece(Tetromino.I.shape(), Rotation.REVERSE, 1, 0), 8), turned);
+        assertEquals(new TurnResult(new Piece(Tetromino.I.shape(), Orientation.REVERSE, 1, 0), 8), turned);
     }
 }

@@ -10,8 +10,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.HashSet;
@@ -70,7 +70,7 @@ class SpinCasesTest {
     private static Piece at(JsonNode spinCase, JsonNode place) {
         return new Piece(
                 Tetromino.valueOf(spinCase.get("piece").asText()).shape(),
-                Rotation.ofSymbol(place.get("state").asText().charAt(0)),
+                Orientation.ofSymbol(place.get("state").asText().charAt(0)),
                 place.get("x").asInt(),
                 place.get("y").asInt());
     }

@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.github.wallkick.BugReport;
 import io.github.wallkick.BugReports;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.ArrayList;
@@ -63,7 +63,7 @@ class TurnBugReportsTest {
         if (expected.has("rotation")) {
             assertEquals(
                     expected.get("rotation").asText().charAt(0),
-                    after.rotation().symbol());
+                    after.orientation().symbol());
         }
         if (expected.has("kick_index")) {
             assertEquals(expected.get("kick_index").asInt(), turned.kick());
@@ -109,7 +109,7 @@ class TurnBugReportsTest {
     private static List<Piece> piecesAtTheWalls(RotationSystem system, BoardSize size) {
         var pieces = new ArrayList<Piece>();
         for (var type : EnumSet.complementOf(EnumSet.of(Tetromino.O))) {
-            for (var rotation : Rotation.values()) {
+            for (var rotation : Orientation.values()) {
                 var bounds = system.shape(type).bounds(rotation);
                 pieces.add(new Piece(system.shape(type), rotation, -bounds.minX(), 10));
                 pieces.add(new Piece(system.shape(type), rotation, size.width() - 1 - bounds.maxX(), 10));
@@ -132,7 +132,7 @@ class TurnBugReportsTest {
                 system(report.setup().get("settings").get("rotation_system").asText());
         for (var columns : report.expected().get("columns").properties()) {
             var piece = system.spawn(Tetromino.valueOf(columns.getKey()), BoardSize.of(10, 20));
-            var bounds = piece.shape().bounds(piece.rotation());
+            var bounds = piece.shape().bounds(piece.orientation());
             assertEquals(columns.getValue().get(0).asInt(), piece.x() + bounds.minX(), columns::getKey);
             assertEquals(columns.getValue().get(1).asInt(), piece.x() + bounds.maxX(), columns::getKey);
         }

@@ -3,8 +3,8 @@ package io.github.wallkick.rotation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.stream.Stream;
@@ -22,8 +22,8 @@ class TurnCasesTest {
     void theTurnEndsWhereTheEnginesAgree(String line) {
         var fields = line.split(" +", -1);
         var shape = Tetromino.valueOf(fields[1]).shape();
-        var from = Rotation.ofSymbol(fields[2].charAt(0));
-        var to = Rotation.ofSymbol(fields[2].charAt(1));
+        var from = Orientation.ofSymbol(fields[2].charAt(0));
+        var to = Orientation.ofSymbol(fields[2].charAt(1));
         var piece = new Piece(shape, from, number(fields[3]), number(fields[4]));
         var kick = number(fields[6]);
         var after = new Piece(shape, kick < 0 ? from : to, number(fields[7]), number(fields[8]));
@@ -34,7 +34,7 @@ class TurnCasesTest {
         assertEquals(new TurnResult(after, kick), result);
     }
 
-    private static Turn turn(Rotation from, Rotation to) {
+    private static Turn turn(Orientation from, Orientation to) {
         return Stream.of(Turn.values())
                 .filter(turn -> from.turned(turn) == to)
                 .findFirst()

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every attack table keeps; a new one joins by its name. */
 class AttackTableContractTest {
-    private static final Score RUNNING = new Score(0, 0, 1, 6, 6, Carry.NONE);
+    private static final Score RUNNING = new Score(0, 0, 1, 6, 6, ScorerMemory.NONE);
 
     static List<String> names() {
         return AttackTables.names();

@@ -35,7 +35,7 @@ class AttackTablesTest {
 
     @Test
     void aPerfectClearCanBeAllThatIsSent() {
-        var table = AttackTables.guideline(ChainBonus.HALF, PerfectClearReading.INSTEAD, ComboBonus.STANDARD);
+        var table = AttackTables.guideline(BackToBackBonus.HALF, PerfectClearMode.INSTEAD, ComboBonus.STANDARD);
         assertEquals("4 10", sent(table, "n4 n4!"));
     }
 

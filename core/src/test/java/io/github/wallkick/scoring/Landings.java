@@ -1,25 +1,25 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 
 /** Landings for tests that do not care where the piece lies. */
 final class Landings {
-    private static final Piece PIECE = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, 0);
+    private static final Piece PIECE = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
 
     private Landings() {}
 
-    static Landing lines(int lines) {
-        return Landing.of(PIECE).withLines(lines);
+    static LockResult lines(int lines) {
+        return LockResult.of(PIECE).withLines(lines);
     }
 
-    static Landing spin(Spin spin, int lines) {
+    static LockResult spin(Spin spin, int lines) {
         return lines(lines).withSpin(spin);
     }
 
-    static Landing inRow(Landing landing, int row) {
-        return new Landing(
+    static LockResult inRow(LockResult landing, int row) {
+        return new LockResult(
                 PIECE.moved(0, row),
                 landing.lines(),
                 landing.spin(),

@@ -91,7 +91,7 @@ class LevelsTest {
 
     @Test
     void shiraseGoesOnBeyond998() {
-        assertEquals(999, Levels.tgm3(1300).enter(998));
+        assertEquals(999, Levels.tgm3(1300).spawned(998));
     }
 
     @Test

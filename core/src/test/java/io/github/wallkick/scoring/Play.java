@@ -10,7 +10,7 @@ sealed interface Play {
     Score apply(Scorer scorer, Score before);
 
     /** A lock. */
-    record Lock(Landing landing) implements Play {
+    record Lock(LockResult landing) implements Play {
         @Override
         public Score apply(Scorer scorer, Score before) {
             return scorer.score(before, landing);
@@ -29,7 +29,7 @@ sealed interface Play {
     record Enter() implements Play {
         @Override
         public Score apply(Scorer scorer, Score before) {
-            return scorer.enter(before);
+            return scorer.spawned(before);
         }
     }
 
@@ -72,17 +72,17 @@ sealed interface Play {
         };
     }
 
-    private static Landing detailed(Landing landing, char what, int number) {
+    private static LockResult detailed(LockResult landing, char what, int number) {
         var descent = landing.descent();
         var pace = landing.pace();
         return switch (what) {
-            case 's' -> landing.withDescent(new Descent(number, true, descent.sonicRows(), descent.heldNanos()));
-            case 'g' -> landing.withDescent(new Descent(number, false, descent.sonicRows(), descent.heldNanos()));
+            case 's' -> landing.withDescent(new DropSummary(number, true, descent.sonicRows(), descent.heldNanos()));
+            case 'g' -> landing.withDescent(new DropSummary(number, false, descent.sonicRows(), descent.heldNanos()));
             case 'h' -> landing.withDescent(descent.withHeldNanos(nanos(number)));
             case 'z' -> landing.withDescent(descent.withSonicRows(number));
-            case 'a' -> landing.withPace(new Pace(nanos(number), pace.restedNanos(), pace.elapsedNanos()));
-            case 'r' -> landing.withPace(new Pace(pace.activeNanos(), nanos(number), pace.elapsedNanos()));
-            case 'e' -> landing.withPace(new Pace(pace.activeNanos(), pace.restedNanos(), nanos(number)));
+            case 'a' -> landing.withPace(new PieceTime(nanos(number), pace.restedNanos(), pace.elapsedNanos()));
+            case 'r' -> landing.withPace(new PieceTime(pace.activeNanos(), nanos(number), pace.elapsedNanos()));
+            case 'e' -> landing.withPace(new PieceTime(pace.activeNanos(), pace.restedNanos(), nanos(number)));
             case 'y' -> Landings.inRow(landing, number);
             default -> throw new IllegalArgumentException("no such detail: " + what);
         };

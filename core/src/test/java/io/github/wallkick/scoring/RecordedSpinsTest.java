@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ class RecordedSpinsTest {
 
     private static Piece piece(JsonNode placement) {
         var shape = Tetromino.valueOf(placement.get(0).asText()).shape();
-        var state = Rotation.values()[placement.get(2).asInt()];
+        var state = Orientation.values()[placement.get(2).asInt()];
         var left = WIDTH;
         var low = Integer.MAX_VALUE;
         for (var cell : placement.get(1)) {
@@ -75,7 +75,7 @@ class RecordedSpinsTest {
     private static LastTurn lastTurn(JsonNode recorded) {
         return recorded.isArray()
                 ? new LastTurn(
-                        Rotation.values()[recorded.get(0).asInt()],
+                        Orientation.values()[recorded.get(0).asInt()],
                         recorded.get(2).asInt() + 1)
                 : LastTurn.NONE;
     }

@@ -8,8 +8,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystems;
@@ -63,7 +63,7 @@ class ReportedBugsTest {
             } else {
                 var turn = operation.startsWith("CCW") ? Turn.COUNTERCLOCKWISE : Turn.CLOCKWISE;
                 var result = RotationSystems.srs().rotate(board, piece, turn);
-                last = SpinRules.guideline().afterTurn(last, board, result.piece(), piece.rotation(), result.kick());
+                last = SpinRules.guideline().afterTurn(last, board, result.piece(), piece.orientation(), result.kick());
                 piece = result.piece();
             }
         }
@@ -99,7 +99,7 @@ class ReportedBugsTest {
         }
     }
 
-    private static Landing landing(JsonNode input) {
+    private static LockResult landing(JsonNode input) {
         return Landings.spin(
                 SpinCase.spin(input.path("spin").asText("none")),
                 input.get("lines").asInt());
@@ -113,7 +113,7 @@ class ReportedBugsTest {
 
     private static Piece piece(JsonNode node) {
         var shape = Tetromino.valueOf(node.get("type").asText()).shape();
-        var state = Rotation.ofSymbol(node.get("rotation").asText().charAt(0));
+        var state = Orientation.ofSymbol(node.get("rotation").asText().charAt(0));
         var left = Integer.MAX_VALUE;
         var low = Integer.MAX_VALUE;
         for (var cell : node.get("cells")) {

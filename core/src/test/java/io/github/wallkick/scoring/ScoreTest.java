@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ScoreTest {
     @Test
     void aGameStartsWithoutComboAndChain() {
-        assertEquals(new Score(0, 0, 5, -1, -1, Carry.NONE), Score.start(5));
+        assertEquals(new Score(0, 0, 5, -1, -1, ScorerMemory.NONE), Score.start(5));
     }
 
     @Test

@@ -18,11 +18,11 @@ class ScorerProperties {
     void pointsLinesAndLevelNeverFall(
             @ForAll("scorers") String name,
             @ForAll @IntRange(max = 30) int level,
-            @ForAll("games") List<Landing> game) {
+            @ForAll("games") List<LockResult> game) {
         var scorer = Scorers.named(name);
         var score = Score.start(level);
         for (var landing : game) {
-            var after = scorer.enter(scorer.drop(
+            var after = scorer.spawned(scorer.drop(
                     scorer.score(score, landing), Drop.soft(landing.descent().softRows())));
             assertTrue(
                     after.points() >= score.points()
@@ -35,7 +35,7 @@ class ScorerProperties {
 
     @Property(tries = 200)
     void comboAndChainFollowTheLawWhateverTheScorer(
-            @ForAll("scorers") String name, @ForAll("games") List<Landing> game) {
+            @ForAll("scorers") String name, @ForAll("games") List<LockResult> game) {
         var scorer = Scorers.named(name);
         var score = Score.start(1);
         var combo = -1;
@@ -52,28 +52,28 @@ class ScorerProperties {
 
     @Property
     void aChainNeverTouchesTheComboBonus(
-            @ForAll("difficult") Landing landing, @ForAll @IntRange(max = 50) int combo, @ForAll boolean chained) {
+            @ForAll("difficult") LockResult landing, @ForAll @IntRange(max = 50) int combo, @ForAll boolean chained) {
         var scorer = Scorers.guideline();
         var chain = chained ? 0 : -1;
-        var inCombo = scorer.score(new Score(0, 0, 1, combo, chain, Carry.NONE), landing);
-        var alone = scorer.score(new Score(0, 0, 1, -1, chain, Carry.NONE), landing);
+        var inCombo = scorer.score(new Score(0, 0, 1, combo, chain, ScorerMemory.NONE), landing);
+        var alone = scorer.score(new Score(0, 0, 1, -1, chain, ScorerMemory.NONE), landing);
         assertEquals(50L * (combo + 1), inCombo.points() - alone.points());
     }
 
     @Property
     void aChainIsWorthHalfAsMuchAgain(
-            @ForAll("difficult") Landing landing, @ForAll @IntRange(min = 1, max = 15) int level) {
+            @ForAll("difficult") LockResult landing, @ForAll @IntRange(min = 1, max = 15) int level) {
         var scorer = Scorers.guideline();
         var alone = scorer.score(Score.start(level), landing).points();
-        var chained =
-                scorer.score(new Score(0, 0, level, -1, 4, Carry.NONE), landing).points();
+        var chained = scorer.score(new Score(0, 0, level, -1, 4, ScorerMemory.NONE), landing)
+                .points();
         assertEquals(3 * alone, 2 * chained);
     }
 
     @Property
     void nesDropPointsAreThoseOfTheOriginalsDecimalBytes(
             @ForAll @LongRange(max = 990_000) long points, @ForAll @IntRange(max = 19) int rows) {
-        var landing = Landings.lines(0).withDescent(Descent.soft(rows));
+        var landing = Landings.lines(0).withDescent(DropSummary.soft(rows));
         var after = Scorers.nes().score(Score.start(0).withPoints(points), landing);
         assertEquals(inDecimalBytes(points, rows), after.points());
     }
@@ -98,16 +98,16 @@ class ScorerProperties {
     }
 
     @Provide
-    Arbitrary<List<Landing>> games() {
+    Arbitrary<List<LockResult>> games() {
         return landings().list().ofMaxSize(60);
     }
 
     @Provide
-    Arbitrary<Landing> difficult() {
+    Arbitrary<LockResult> difficult() {
         return landings().filter(landing -> landing.isDifficult() && !landing.perfectClear());
     }
 
-    private static Arbitrary<Landing> landings() {
+    private static Arbitrary<LockResult> landings() {
         return Combinators.combine(
                         Arbitraries.integers().between(0, 5),
                         Arbitraries.of(Spin.class),
@@ -117,7 +117,7 @@ class ScorerProperties {
                         Arbitraries.longs().between(0, 60_000_000_000L))
                 .as((lines, spin, perfect, rows, softLock, nanos) -> Landings.spin(spin, lines)
                         .withPerfectClear(perfect && lines > 0)
-                        .withDescent(new Descent(rows, softLock, rows, nanos))
-                        .withPace(new Pace(nanos, nanos, nanos)));
+                        .withDescent(new DropSummary(rows, softLock, rows, nanos))
+                        .withPace(new PieceTime(nanos, nanos, nanos)));
     }
 }

@@ -28,13 +28,13 @@ class ScorersTest {
 
     @Test
     void aPerfectClearInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearReading.INSTEAD);
+        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
         assertEquals(2000, Play.all(scorer, Score.start(1), "n4!").points());
     }
 
     @Test
     void aPerfectTetrisInAChainInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearReading.INSTEAD);
+        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
         assertEquals(800 + 3200, Play.all(scorer, Score.start(1), "n4 n0 n4!").points());
     }
 
@@ -42,8 +42,7 @@ class ScorersTest {
     void theTextbooksComboCanCountFromTheFirstClear() {
         assertEquals(
                 150 + 200,
-                Play.all(Scorers.articleFromFirstClear(), Score.start(1), "n1 n1")
-                        .points());
+                Play.all(Scorers.basicFromFirstClear(), Score.start(1), "n1 n1").points());
     }
 
     @Test
@@ -63,7 +62,7 @@ class ScorersTest {
     void anUnknownNameIsAnsweredWithTheKnownOnes() {
         var error = assertThrows(IllegalArgumentException.class, () -> Scorers.named("nintendo"));
         var message = String.valueOf(error.getMessage());
-        assertTrue(message.matches("scorer must be one of article, guideline, .*: nintendo"), message);
+        assertTrue(message.matches("scorer must be one of basic, guideline, .*: nintendo"), message);
     }
 
     static Stream<List<String>> scores() {

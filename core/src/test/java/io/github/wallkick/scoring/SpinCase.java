@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.SharedFiles;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
@@ -97,8 +97,8 @@ record SpinCase(
         };
     }
 
-    private static Rotation state(JsonNode place) {
-        return Rotation.ofSymbol(place.get("state").asText().charAt(0));
+    private static Orientation state(JsonNode place) {
+        return Orientation.ofSymbol(place.get("state").asText().charAt(0));
     }
 
     private static Map<String, Spin> settings(JsonNode node) {

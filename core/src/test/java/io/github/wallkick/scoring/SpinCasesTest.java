@@ -2,7 +2,7 @@ package io.github.wallkick.scoring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import java.util.Locale;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Spins that two or three public engines agree on. */
 class SpinCasesTest {
-    private static final LastTurn SOME_TURN = new LastTurn(Rotation.SPAWN, 0);
+    private static final LastTurn SOME_TURN = new LastTurn(Orientation.SPAWN, 0);
 
     @ParameterizedTest
     @MethodSource("cases")
@@ -27,7 +27,7 @@ class SpinCasesTest {
         var start = spinCase.start();
         var result = spinCase.system().rotate(spinCase.board(), start, spinCase.turn());
         var last = result.isTurned()
-                ? rule.afterTurn(LastTurn.NONE, spinCase.board(), result.piece(), start.rotation(), result.kick())
+                ? rule.afterTurn(LastTurn.NONE, spinCase.board(), result.piece(), start.orientation(), result.kick())
                 : LastTurn.NONE;
         assertEquals(spinCase.spin(), rule.judge(spinCase.board(), result.piece(), last));
     }

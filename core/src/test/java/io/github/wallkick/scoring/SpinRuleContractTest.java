@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +33,7 @@ class SpinRuleContractTest {
     @MethodSource("names")
     void withoutATurnThereIsNoSpin(String name) {
         for (var type : Tetromino.values()) {
-            var piece = new Piece(type.shape(), Rotation.REVERSE, 3, 0);
+            var piece = new Piece(type.shape(), Orientation.REVERSE, 3, 0);
             assertEquals(Spin.NONE, SpinRules.named(name).judge(CAVE, piece, LastTurn.NONE), type.name());
         }
     }
@@ -41,16 +41,16 @@ class SpinRuleContractTest {
     @ParameterizedTest
     @MethodSource("names")
     void onAnEmptyBoardInTheAirThereIsNoSpin(String name) {
-        var piece = new Piece(Tetromino.T.shape(), Rotation.RIGHT, 3, 9);
-        var last = new LastTurn(Rotation.SPAWN, 0);
+        var piece = new Piece(Tetromino.T.shape(), Orientation.RIGHT, 3, 9);
+        var last = new LastTurn(Orientation.SPAWN, 0);
         assertEquals(Spin.NONE, SpinRules.named(name).judge(Board.empty(BoardSize.STANDARD), piece, last));
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void aTurnIsRememberedWhereThePieceRests(String name) {
-        var piece = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 3, 0);
-        var remembered = SpinRules.named(name).afterTurn(LastTurn.NONE, CAVE, piece, Rotation.RIGHT, 0);
-        assertEquals(new LastTurn(Rotation.RIGHT, 0), remembered);
+        var piece = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
+        var remembered = SpinRules.named(name).afterTurn(LastTurn.NONE, CAVE, piece, Orientation.RIGHT, 0);
+        assertEquals(new LastTurn(Orientation.RIGHT, 0), remembered);
     }
 }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -30,7 +30,7 @@ class SpinRuleProperties {
     @Property
     void theGuidelineAgreesWithThePlainTableOfCorners(
             @ForAll("boards") Board board,
-            @ForAll Rotation state,
+            @ForAll Orientation state,
             @ForAll @IntRange(min = -1, max = 4) int x,
             @ForAll @IntRange(min = -1, max = 4) int y) {
         var piece = new Piece(Tetromino.T.shape(), state, x, y);
@@ -38,7 +38,7 @@ class SpinRuleProperties {
     }
 
     private static Spin plain(Board board, Piece piece) {
-        var corners = corners(piece.rotation());
+        var corners = corners(piece.orientation());
         var filled = new boolean[4];
         var count = 0;
         for (var i = 0; i < filled.length; i++) {
@@ -55,7 +55,7 @@ class SpinRuleProperties {
     }
 
     /** The corners of a T as columns and rows of its box: first the two beside the stem, then the other two. */
-    private static int[][] corners(Rotation state) {
+    private static int[][] corners(Orientation state) {
         return switch (state) {
             case SPAWN -> new int[][] {{0, 2}, {2, 2}, {0, 0}, {2, 0}};
             case RIGHT -> new int[][] {{2, 2}, {2, 0}, {0, 2}, {0, 0}};
@@ -77,7 +77,7 @@ class SpinRuleProperties {
     Arbitrary<Piece> pieces() {
         return Combinators.combine(
                         Arbitraries.of(Tetromino.class),
-                        Arbitraries.of(Rotation.class),
+                        Arbitraries.of(Orientation.class),
                         Arbitraries.integers().between(-1, 4),
                         Arbitraries.integers().between(-1, 4))
                 .as((type, state, x, y) -> new Piece(type.shape(), state, x, y));
@@ -86,7 +86,8 @@ class SpinRuleProperties {
     @Provide
     Arbitrary<LastTurn> turns() {
         return Combinators.combine(
-                        Arbitraries.of(Rotation.class), Arbitraries.integers().between(0, 4))
+                        Arbitraries.of(Orientation.class),
+                        Arbitraries.integers().between(0, 4))
                 .as(LastTurn::new);
     }
 
@@ -101,7 +102,7 @@ class SpinRuleProperties {
     private static Piece mirror(Piece piece) {
         var type = (Tetromino) piece.type();
         var x = SIZE.width() - piece.x() - piece.shape().box();
-        return new Piece(mirror(type).shape(), mirror(piece.rotation()), x, piece.y());
+        return new Piece(mirror(type).shape(), mirror(piece.orientation()), x, piece.y());
     }
 
     private static Tetromino mirror(Tetromino type) {
@@ -118,10 +119,10 @@ class SpinRuleProperties {
         return new LastTurn(mirror(last.from()), last.kick());
     }
 
-    private static Rotation mirror(Rotation state) {
+    private static Orientation mirror(Orientation state) {
         return switch (state) {
-            case RIGHT -> Rotation.LEFT;
-            case LEFT -> Rotation.RIGHT;
+            case RIGHT -> Orientation.LEFT;
+            case LEFT -> Orientation.RIGHT;
             default -> state;
         };
     }

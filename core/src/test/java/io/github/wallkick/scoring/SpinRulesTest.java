@@ -6,15 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import org.junit.jupiter.api.Test;
 
 class SpinRulesTest {
-    private static final LastTurn IN_PLACE = new LastTurn(Rotation.RIGHT, 0);
+    private static final LastTurn IN_PLACE = new LastTurn(Orientation.RIGHT, 0);
 
     /** The slot of the classic double; a T that points down fits at column 3, row −1 of its box. */
     private static final Board SLOT = board("""
@@ -23,7 +23,7 @@ class SpinRulesTest {
             XXXX.XXXXX
             """);
 
-    private static final Piece IN_SLOT = t(Rotation.REVERSE, 3, 0);
+    private static final Piece IN_SLOT = t(Orientation.REVERSE, 3, 0);
 
     /** The same slot without overhang. */
     private static final Board OPEN_SLOT = board("""
@@ -38,7 +38,7 @@ class SpinRulesTest {
             XXXXXXXXX.
             """);
 
-    private static final Piece IN_MINI_SLOT = t(Rotation.SPAWN, 3, 0);
+    private static final Piece IN_MINI_SLOT = t(Orientation.SPAWN, 3, 0);
 
     @Test
     void twoCornersAreNoSpin() {
@@ -67,7 +67,7 @@ class SpinRulesTest {
 
     @Test
     void aKickIsNoSpinWhereKicksDoNotCount() {
-        var kicked = new LastTurn(Rotation.RIGHT, 2);
+        var kicked = new LastTurn(Orientation.RIGHT, 2);
         assertEquals(Spin.NONE, SpinRules.threeCornerNoKick().judge(SLOT, IN_SLOT, kicked));
     }
 
@@ -78,7 +78,7 @@ class SpinRulesTest {
 
     @Test
     void aKickIsAMiniByTheKickFlag() {
-        var kicked = new LastTurn(Rotation.RIGHT, 2);
+        var kicked = new LastTurn(Orientation.RIGHT, 2);
         assertEquals(Spin.MINI, SpinRules.kickMini().judge(SLOT, IN_SLOT, kicked));
     }
 
@@ -99,61 +99,61 @@ class SpinRulesTest {
                 ..........
                 ...X......
                 """);
-        assertEquals(Spin.FULL, SpinRules.rotateMini().judge(free, t(Rotation.REVERSE, 3, 0), IN_PLACE));
+        assertEquals(Spin.FULL, SpinRules.rotateMini().judge(free, t(Orientation.REVERSE, 3, 0), IN_PLACE));
     }
 
     @Test
     void aLiftByTheFifthTestIsAMiniStrictly() {
-        var lifted = new LastTurn(Rotation.RIGHT, 4);
+        var lifted = new LastTurn(Orientation.RIGHT, 4);
         assertEquals(Spin.MINI, SpinRules.guideline().judge(MINI_SLOT, IN_MINI_SLOT, lifted));
     }
 
     @Test
     void aLiftByTheFifthTestIsFullLoosely() {
-        var lifted = new LastTurn(Rotation.RIGHT, 4);
+        var lifted = new LastTurn(Orientation.RIGHT, 4);
         assertEquals(Spin.FULL, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, lifted));
     }
 
     @Test
     void aHalfTurnByTheFifthTestIsAMiniLoosely() {
-        var half = new LastTurn(Rotation.REVERSE, 4);
+        var half = new LastTurn(Orientation.REVERSE, 4);
         assertEquals(Spin.MINI, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, half));
     }
 
     @Test
     void aTurnAfterTheDrawnDownOneIsFullWithMemory() {
         var rule = SpinRules.guidelineSticky();
-        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Rotation.RIGHT, 3, 0), Rotation.SPAWN, 4);
-        var further = rule.afterTurn(drawn, MINI_SLOT, IN_MINI_SLOT, Rotation.RIGHT, 0);
+        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Orientation.RIGHT, 3, 0), Orientation.SPAWN, 4);
+        var further = rule.afterTurn(drawn, MINI_SLOT, IN_MINI_SLOT, Orientation.RIGHT, 0);
         assertEquals(Spin.FULL, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
 
     @Test
     void aShiftEndsTheMemory() {
         var rule = SpinRules.guidelineSticky();
-        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Rotation.RIGHT, 3, 0), Rotation.SPAWN, 4);
-        var further = rule.afterTurn(rule.afterMove(drawn), MINI_SLOT, IN_MINI_SLOT, Rotation.RIGHT, 0);
+        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Orientation.RIGHT, 3, 0), Orientation.SPAWN, 4);
+        var further = rule.afterTurn(rule.afterMove(drawn), MINI_SLOT, IN_MINI_SLOT, Orientation.RIGHT, 0);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
 
     @Test
     void aHalfTurnByTheFifthTestIsNotRemembered() {
         var rule = SpinRules.guidelineSticky();
-        var half = rule.afterTurn(LastTurn.NONE, MINI_SLOT, IN_MINI_SLOT, Rotation.REVERSE, 4);
+        var half = rule.afterTurn(LastTurn.NONE, MINI_SLOT, IN_MINI_SLOT, Orientation.REVERSE, 4);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, half));
     }
 
     @Test
     void stupidSpinsOutliveAShift() {
         var rule = SpinRules.tetrioStupid();
-        var turned = rule.afterTurn(LastTurn.NONE, SLOT, IN_SLOT, Rotation.RIGHT, 0);
+        var turned = rule.afterTurn(LastTurn.NONE, SLOT, IN_SLOT, Orientation.RIGHT, 0);
         assertEquals(Spin.FULL, rule.judge(SLOT, IN_SLOT, rule.afterMove(turned)));
     }
 
     @Test
     void aTurnInTheAirIsNoStupidSpin() {
         var rule = SpinRules.tetrioStupid();
-        var turned = rule.afterTurn(LastTurn.NONE, SLOT, t(Rotation.REVERSE, 3, 9), Rotation.RIGHT, 0);
+        var turned = rule.afterTurn(LastTurn.NONE, SLOT, t(Orientation.REVERSE, 3, 9), Orientation.RIGHT, 0);
         assertEquals(Spin.NONE, rule.judge(SLOT, IN_SLOT, rule.afterMove(turned)));
     }
 
@@ -168,7 +168,7 @@ class SpinRulesTest {
                 """);
         assertEquals(
                 Spin.FULL,
-                SpinRules.immobile().judge(shaft, new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 0), IN_PLACE));
+                SpinRules.immobile().judge(shaft, new Piece(Tetromino.I.shape(), Orientation.RIGHT, 0, 0), IN_PLACE));
     }
 
     @Test
@@ -179,27 +179,27 @@ class SpinRulesTest {
                 """);
         assertEquals(
                 Spin.NONE,
-                SpinRules.immobile().judge(shaft, new Piece(Tetromino.I.shape(), Rotation.RIGHT, 0, 0), IN_PLACE));
+                SpinRules.immobile().judge(shaft, new Piece(Tetromino.I.shape(), Orientation.RIGHT, 0, 0), IN_PLACE));
     }
 
     @Test
     void cornersAreFoundWhereverTheBoxLies() {
         PieceType type = () -> 't';
         var shape = Shape.of(type, ".....", "..X..", "..XX.", "..X..", ".....");
-        var piece = new Piece(shape, Rotation.RIGHT, 2, -1);
+        var piece = new Piece(shape, Orientation.RIGHT, 2, -1);
         assertEquals(Spin.FULL, SpinRules.guideline().judge(SLOT, piece, IN_PLACE));
     }
 
     @Test
     void aBarIsNoSpinByCorners() {
-        var bar = new Piece(Tetromino.L.shape(), Rotation.REVERSE, 3, 0);
+        var bar = new Piece(Tetromino.L.shape(), Orientation.REVERSE, 3, 0);
         assertEquals(
                 Spin.NONE, SpinRules.guideline().judge(board("...X.X....\n..........\n....XX...."), bar, IN_PLACE));
     }
 
     @Test
     void wallsAndFloorAreFilledCorners() {
-        var besideTheWall = t(Rotation.RIGHT, -1, 0);
+        var besideTheWall = t(Orientation.RIGHT, -1, 0);
         assertEquals(
                 Spin.MINI,
                 SpinRules.guideline()
@@ -217,7 +217,7 @@ class SpinRulesTest {
         return Board.parse(BoardSize.STANDARD, picture);
     }
 
-    private static Piece t(Rotation state, int x, int y) {
+    private static Piece t(Orientation state, int x, int y) {
         return new Piece(Tetromino.T.shape(), state, x, y);
     }
 }

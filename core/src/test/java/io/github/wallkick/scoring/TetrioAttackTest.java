@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -93,8 +93,8 @@ class TetrioAttackTest {
 
     @Test
     void handheldHalvesSpinsOfOtherPieces() {
-        var piece = new Piece(Tetromino.S.shape(), Rotation.SPAWN, 0, 0);
-        var landing = Landing.of(piece).withLines(2).withSpin(Spin.FULL);
+        var piece = new Piece(Tetromino.S.shape(), Orientation.SPAWN, 0, 0);
+        var landing = LockResult.of(piece).withLines(2).withSpin(Spin.FULL);
         var attack = AttackTables.tetrio().withHandheld(true).attack(score(-1, -1), landing);
         assertEquals(2, attack.exact());
     }
@@ -127,6 +127,6 @@ class TetrioAttackTest {
     }
 
     private static Score score(int combo, int backToBack) {
-        return new Score(0, 0, 1, combo, backToBack, Carry.NONE);
+        return new Score(0, 0, 1, combo, backToBack, ScorerMemory.NONE);
     }
 }

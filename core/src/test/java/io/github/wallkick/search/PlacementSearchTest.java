@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Spin;
@@ -41,26 +41,26 @@ class PlacementSearchTest {
 
     @Test
     void aPieceCanTurnIntoASlotThatItCannotDropInto() {
-        var inSlot = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 0, 0);
+        var inSlot = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 0, 0);
         assertTrue(search.reachable(SLOT_FOR_A_T, Tetromino.T).contains(inSlot));
         assertFalse(search.hardDrops(SLOT_FOR_A_T, Tetromino.T).contains(inSlot));
     }
 
     @Test
     void aPathGoesThroughTheSlotsEntrance() {
-        var inSlot = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 0, 0);
-        var path = Path.finesse(SLOT_FOR_A_T, inSlot, search).orElseThrow();
+        var inSlot = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 0, 0);
+        var path = InputPath.finesse(SLOT_FOR_A_T, inSlot, search).orElseThrow();
         assertEquals(5, path.inputs().size());
         assertEquals(Input.HARD_DROP, path.inputs().get(4));
     }
 
     @Test
     void aTurnIntoASlotIsAFullSpin() {
-        var inSlot = new Piece(Tetromino.T.shape(), Rotation.REVERSE, 0, 0);
+        var inSlot = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 0, 0);
         var spins = search.spins(SLOT_FOR_A_T, Tetromino.T, SpinRules.guideline());
         assertEquals(Spin.FULL, spins.best(inSlot));
-        assertEquals(Spin.NONE, spins.best(new Piece(Tetromino.T.shape(), Rotation.SPAWN, 5, 1)));
-        assertTrue(spins.none().contains(new Piece(Tetromino.T.shape(), Rotation.SPAWN, 5, 1)));
+        assertEquals(Spin.NONE, spins.best(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 5, 1)));
+        assertTrue(spins.none().contains(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 5, 1)));
     }
 
     @Test
@@ -74,7 +74,7 @@ class PlacementSearchTest {
     void aPieceRisesAboveAFilledSpawnPlaceIfAskedTo() {
         var blocked = Board.empty().withCell(4, 20, true);
         var rising = search.withBlockedSpawn(BlockedSpawn.RISES);
-        var onTop = new Piece(Tetromino.T.shape(), Rotation.SPAWN, 3, 20);
+        var onTop = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 20);
         assertTrue(rising.reachable(blocked, Tetromino.T).contains(onTop));
         assertTrue(rising.reachable(blocked, Tetromino.T).count() > 34);
     }
@@ -115,7 +115,7 @@ class PlacementSearchTest {
     void holdOffersThePlacesOfEitherPiece() {
         var either = search.withHold(Board.empty(), Tetromino.T, Tetromino.O);
         assertEquals(34 + 9, either.count());
-        assertTrue(either.contains(new Piece(Tetromino.O.shape(), Rotation.SPAWN, 0, 0)));
+        assertTrue(either.contains(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 0, 0)));
         assertEquals(
                 34, search.withHold(Board.empty(), Tetromino.T, Tetromino.T).count());
     }
@@ -126,7 +126,7 @@ class PlacementSearchTest {
         var first = placements.first();
         assertEquals(0, Placements.column(first));
         assertEquals(0, Placements.row(first));
-        assertEquals(new Piece(Tetromino.O.shape(), Rotation.SPAWN, 0, 0), placements.piece(first));
+        assertEquals(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 0, 0), placements.piece(first));
         assertEquals(1, Placements.column(placements.next(first)));
         assertEquals(9, placements.pieces().size());
     }

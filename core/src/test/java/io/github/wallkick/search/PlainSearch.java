@@ -53,7 +53,7 @@ final class PlainSearch {
 
         Place turned(Board board, Turn turn) {
             var result = system.rotate(board, piece, turn);
-            return result.isTurned() ? new Place(result.piece(), system.after(result)) : this;
+            return result.isTurned() ? new Place(result.piece(), system.afterTurn(result)) : this;
         }
     }
 

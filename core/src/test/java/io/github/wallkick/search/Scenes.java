@@ -3,8 +3,8 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.KickTable;
@@ -96,7 +96,7 @@ final class Scenes {
         var board = board(random, size, stackHeight);
         var system = new TableSystem(shape, table(random));
         for (var i = 0; i < 100; i++) {
-            var rotation = Rotation.values()[random.nextInt(4)];
+            var rotation = Orientation.values()[random.nextInt(4)];
             var top = i < 50 ? size.height() : Math.min(size.height(), stackHeight + 4);
             var piece =
                     new Piece(shape, rotation, between(random, -3, size.width() - 1), between(random, top - 6, top));
@@ -167,10 +167,10 @@ final class Scenes {
     }
 
     private static KickTable table(Random random, Supplier<List<Offset>> tests) {
-        Map<List<Rotation>, List<Offset>> kicks = new HashMap<>();
+        Map<List<Orientation>, List<Offset>> kicks = new HashMap<>();
         var halfTurns = random.nextBoolean();
-        for (var from : Rotation.values()) {
-            for (var to : Rotation.values()) {
+        for (var from : Orientation.values()) {
+            for (var to : Orientation.values()) {
                 var isHalf = ((from.ordinal() ^ to.ordinal()) & 1) == 0;
                 kicks.put(List.of(from, to), isHalf && !halfTurns ? List.of() : tests.get());
             }

@@ -2,9 +2,9 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.rotation.RotationSystem;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +50,7 @@ record Setting(
 
     private Piece spawn() {
         var spawn = system.spawn(type(), board.size());
-        var lowest = spawn.y() + spawn.shape().bounds(Rotation.SPAWN).minY();
+        var lowest = spawn.y() + spawn.shape().bounds(Orientation.SPAWN).minY();
         return spawn.moved(0, spawnRow.orElse(lowest) - lowest);
     }
 

@@ -19,8 +19,8 @@ record TableSystem(Shape only, KickTable table) implements RotationSystem {
 
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
-        var to = piece.rotation().turned(turn);
-        var kicks = table.kicks(piece.type(), piece.rotation(), to);
+        var to = piece.orientation().turned(turn);
+        var kicks = table.kicks(piece.type(), piece.orientation(), to);
         for (var i = 0; i < kicks.size(); i++) {
             var turned =
                     piece.withRotation(to).moved(kicks.get(i).dx(), kicks.get(i).dy());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
-import io.github.wallkick.piece.Rotation;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.search.Scenes.Scene;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WordBorderTest {
     private static final BoardSize SIZE = new BoardSize(10, 40, 20);
     /** Half turns only: two rows down, or else four; the box of a half turned piece sits a row lower in itself. */
-    private static final KickTable DIVES = (type, from, to) -> from == Rotation.SPAWN && to == Rotation.REVERSE
+    private static final KickTable DIVES = (type, from, to) -> from == Orientation.SPAWN && to == Orientation.REVERSE
             ? List.of(new Offset(0, -1), new Offset(0, -3))
             : List.of();
 

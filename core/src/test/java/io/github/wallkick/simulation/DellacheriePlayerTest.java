@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystems;
@@ -49,7 +49,7 @@ class DellacheriePlayerTest {
 
     @Test
     void inputsAreAskedOfTheRotationSystem() {
-        var rotations = RotationSystems.seed();
+        var rotations = RotationSystems.basic();
         var view = new View(Board.empty(), rotations.spawn(Tetromino.O, BoardSize.STANDARD), Tetromino.I, rotations);
         var inputs = (Inputs) Players.dellacherie().play(view, 0);
         assertTrue(inputs.toList().stream().noneMatch(input -> input == Input.of(Turn.CLOCKWISE)));
@@ -57,14 +57,14 @@ class DellacheriePlayerTest {
 
     @Test
     void aThousandPiecesAreNoDanger() {
-        var run = SelfPlay.of(PlayRules.article().withMaxPieces(1000), Players.dellacherie())
+        var run = SelfPlay.of(PlayRules.basic().withMaxPieces(1000), Players.dellacherie())
                 .withGames(4);
         assertEquals(4, run.run().ended(GameEnd.PIECE_LIMIT));
     }
 
     @Test
     void itSeesTheStackBesideTheEntrance() {
-        var rules = PlayRules.article().withSize(BoardSize.of(10, 6)).withMaxPieces(500);
+        var rules = PlayRules.basic().withSize(BoardSize.of(10, 6)).withMaxPieces(500);
         var run = SelfPlay.of(rules, Players.dellacherie()).withGames(20).withChecked(true);
         assertTrue(run.run().lines().mean() > 2);
     }

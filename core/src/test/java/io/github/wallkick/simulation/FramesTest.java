@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class FramesTest {
     private static final SelfPlay RUN =
-            SelfPlay.of(PlayRules.article(), Players.random()).withGames(20).withSeed(9);
+            SelfPlay.of(PlayRules.basic(), Players.random()).withGames(20).withSeed(9);
 
     private static List<Frame> frames(int game) {
         return RUN.game(game).toList();
@@ -64,7 +64,7 @@ class FramesTest {
 
     @Test
     void aGameCutShortEndsWithoutAPiece() {
-        var last = last(RUN.withContest(new PieceContest(PlayRules.article().withMaxPieces(2), Players.random()))
+        var last = last(RUN.withContest(new PieceContest(PlayRules.basic().withMaxPieces(2), Players.random()))
                 .game(0)
                 .toList());
         assertEquals(Optional.empty(), last.piece());
@@ -73,7 +73,7 @@ class FramesTest {
 
     @Test
     void theFramesOfAPieceAreItsInputs() {
-        var rules = PlayRules.article()
+        var rules = PlayRules.basic()
                 .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.T))
                 .withMaxPieces(1);
         Player player = (view, random) -> Inputs.of(Input.LEFT_TO_WALL, Input.CLOCKWISE);
@@ -84,7 +84,7 @@ class FramesTest {
 
     @Test
     void aPlacementIsOneFrame() {
-        var rules = PlayRules.article()
+        var rules = PlayRules.basic()
                 .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O))
                 .withMaxPieces(1);
         Player player = (view, random) ->
@@ -102,7 +102,7 @@ class FramesTest {
             }
             return Inputs.of();
         };
-        var frames = RUN.withContest(new PieceContest(PlayRules.article(), faulty))
+        var frames = RUN.withContest(new PieceContest(PlayRules.basic(), faulty))
                 .game(2)
                 .iterator();
         assertEquals(Frame.Stage.ENTER, frames.next().stage());

@@ -4,17 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.rotation.TurnResult;
-import io.github.wallkick.scoring.Descent;
+import io.github.wallkick.scoring.DropSummary;
 import io.github.wallkick.scoring.LastTurn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class HandTest {
         }
 
         @Override
-        public RotationSystem after(TurnResult result) {
+        public RotationSystem afterTurn(TurnResult result) {
             return RotationSystems.of((type, from, to) -> List.of());
         }
     }
@@ -52,7 +52,7 @@ class HandTest {
     }
 
     private static Piece t(int x, int y) {
-        return new Piece(Tetromino.T.shape(), Rotation.SPAWN, x, y);
+        return new Piece(Tetromino.T.shape(), Orientation.SPAWN, x, y);
     }
 
     @Test
@@ -98,14 +98,14 @@ class HandTest {
     @Test
     void theLongestDropIsTheDescent() {
         assertEquals(
-                Descent.sonic(9),
+                DropSummary.sonic(9),
                 hand(t(0, 10), Input.SONIC_DROP, Input.HARD_DROP).descent());
     }
 
     @Test
     void aTurnIsRememberedWithTheStateItCameFrom() {
         assertEquals(
-                new LastTurn(Rotation.SPAWN, 0),
+                new LastTurn(Orientation.SPAWN, 0),
                 hand(t(3, 10), Input.COUNTERCLOCKWISE).lastTurn());
     }
 
@@ -123,7 +123,7 @@ class HandTest {
     @Test
     void aBlockedShiftAfterTheTurnDoesNotForgetIt() {
         var turned = hand(t(0, 10), Input.COUNTERCLOCKWISE, Input.LEFT_TO_WALL, Input.CLOCKWISE, Input.LEFT);
-        assertEquals(new LastTurn(Rotation.LEFT, 0), turned.lastTurn());
+        assertEquals(new LastTurn(Orientation.LEFT, 0), turned.lastTurn());
     }
 
     @Test
@@ -131,7 +131,7 @@ class HandTest {
         var hand = new Hand(new View(FLOOR, t(3, 10), Tetromino.O, new OneTurn(RotationSystems.srs())));
         hand.apply(Input.CLOCKWISE);
         hand.apply(Input.CLOCKWISE);
-        assertEquals(Rotation.RIGHT, hand.piece().rotation());
+        assertEquals(Orientation.RIGHT, hand.piece().orientation());
     }
 
     @Test
@@ -144,7 +144,7 @@ class HandTest {
     @Test
     void onlyThePieceThatEnteredIsPut() {
         var hand = hand(t(3, 10));
-        var other = Placement.of(new Piece(Tetromino.O.shape(), Rotation.SPAWN, 3, 0));
+        var other = Placement.of(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 3, 0));
         assertThrows(IllegalArgumentException.class, () -> hand.put(other));
     }
 }

@@ -3,7 +3,7 @@ package io.github.wallkick.simulation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import org.junit.jupiter.api.Test;
 
 class InvariantsTest {
     private static final Board BOARD = Board.parse("XXXX..XXXX");
-    private static final Piece SQUARE = new Piece(Tetromino.O.shape(), Rotation.SPAWN, 4, 0);
+    private static final Piece SQUARE = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 4, 0);
 
     private static void assertBroken(String rule, Board before, Piece piece, LineClear clear) {
         var broken = assertThrows(IllegalStateException.class, () -> Invariants.requireSoundLock(before, piece, clear));

@@ -12,7 +12,7 @@ final class PlainRating {
     static int doubled(Board board, Piece piece) {
         var clear = board.place(piece);
         var after = clear.board();
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         var eroded =
                 piece.cells().stream().filter(cell -> clear.wasFull(cell.y())).count();
         var landing = 2 * piece.y() + bounds.minY() + bounds.maxY();

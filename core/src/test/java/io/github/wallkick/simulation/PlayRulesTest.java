@@ -11,28 +11,28 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PlayRulesTest {
     @ParameterizedTest
     @EnumSource
-    void inTheArticlePiecesEnterInColumnThree(Tetromino type) {
-        var rules = PlayRules.article();
+    void underTheBasicRulesPiecesEnterInColumnThree(Tetromino type) {
+        var rules = PlayRules.basic();
         assertEquals(3, rules.rotations().spawn(type, rules.size()).x());
     }
 
     @ParameterizedTest
     @EnumSource
-    void inTheArticleTheBoxOfAPieceEntersInTheTopRow(Tetromino type) {
-        var rules = PlayRules.article();
+    void underTheBasicRulesTheBoxOfAPieceEntersInTheTopRow(Tetromino type) {
+        var rules = PlayRules.basic();
         var piece = rules.rotations().spawn(type, rules.size());
         assertEquals(rules.size().height(), piece.y() + piece.shape().box());
     }
 
     @Test
     void aGameHasAtLeastOnePiece() {
-        var rules = PlayRules.article();
+        var rules = PlayRules.basic();
         assertThrows(IllegalArgumentException.class, () -> rules.withMaxPieces(0));
     }
 
     @Test
     void equalStrategiesMakeEqualRules() {
-        var rules = PlayRules.article();
+        var rules = PlayRules.basic();
         assertEquals(rules, rules.withSize(rules.size()).withMaxPieces(rules.maxPieces()));
     }
 }

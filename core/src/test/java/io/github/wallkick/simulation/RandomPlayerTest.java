@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystems;
 import java.util.stream.IntStream;

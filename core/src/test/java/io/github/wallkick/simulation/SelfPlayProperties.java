@@ -39,18 +39,18 @@ class SelfPlayProperties {
 
     private static Arbitrary<PlayRules> tetrominoes() {
         Arbitrary<RotationSystem> systems = Arbitraries.of(
-                PlayRules.article().rotations(),
-                RotationSystems.seed(),
+                PlayRules.basic().rotations(),
+                RotationSystems.basic(),
                 RotationSystems.srs(),
                 RotationSystems.srsPlus(),
                 RotationSystems.of(NUDGES));
-        return systems.map(system -> PlayRules.article().withRotations(system));
+        return systems.map(system -> PlayRules.basic().withRotations(system));
     }
 
     private static Arbitrary<PlayRules> pentominoes() {
         var rotations = RotationSystems.of(
                 NUDGES, Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
-        return Arbitraries.just(PlayRules.article()
+        return Arbitraries.just(PlayRules.basic()
                 .withRotations(rotations)
                 .withRandomizers(seed -> AnyTypes.of(seed, Pentomino.values())));
     }
@@ -93,9 +93,8 @@ class SelfPlayProperties {
 
     @Property(tries = 30)
     void noRunOfSoundRulesIsWarnedOf(@ForAll long seed) {
-        var run = SelfPlay.of(PlayRules.article(), Players.random())
-                .withGames(1000)
-                .withSeed(seed);
+        var run =
+                SelfPlay.of(PlayRules.basic(), Players.random()).withGames(1000).withSeed(seed);
         assertEquals(List.of(), run.run().warnings());
     }
 }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.wallkick.game.Input;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.scoring.Score;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class SelfPlayTest {
     private static final Player IDLE = (view, random) -> Inputs.of();
     private static final SelfPlay RUN =
-            SelfPlay.of(PlayRules.article(), Players.random()).withGames(300).withSeed(5);
+            SelfPlay.of(PlayRules.basic(), Players.random()).withGames(300).withSeed(5);
 
     @Test
     void theSameSeedGivesTheSameReport() {
@@ -56,7 +56,7 @@ class SelfPlayTest {
 
     @Test
     void aBlockedEntryEndsTheGame() {
-        var squares = PlayRules.article().withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O));
+        var squares = PlayRules.basic().withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O));
         var result = SelfPlay.of(squares, IDLE).withGames(1).result(0);
         assertEquals(15, result.pieces());
         assertEquals(GameEnd.BLOCKED_SPAWN, result.end());
@@ -65,7 +65,7 @@ class SelfPlayTest {
 
     @Test
     void theLimitOfPiecesCutsAGameShort() {
-        var result = RUN.withContest(new PieceContest(PlayRules.article().withMaxPieces(3), Players.random()))
+        var result = RUN.withContest(new PieceContest(PlayRules.basic().withMaxPieces(3), Players.random()))
                 .result(0);
         assertEquals(3, result.pieces());
         assertEquals(GameEnd.PIECE_LIMIT, result.end());
@@ -74,8 +74,8 @@ class SelfPlayTest {
     @Test
     void aPlayerMayNamePlacesInsteadOfInputs() {
         Player filler = (view, random) -> Placement.of(new Piece(
-                view.piece().shape(), Rotation.SPAWN, 2 * (view.board().filledCells() / 4), 0));
-        var squares = PlayRules.article()
+                view.piece().shape(), Orientation.SPAWN, 2 * (view.board().filledCells() / 4), 0));
+        var squares = PlayRules.basic()
                 .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O))
                 .withMaxPieces(50);
         var result = SelfPlay.of(squares, filler).withGames(1).withChecked(true).result(0);
@@ -85,7 +85,7 @@ class SelfPlayTest {
 
     @Test
     void pointsComeFromTheScorer() {
-        var rules = PlayRules.article()
+        var rules = PlayRules.basic()
                 .withScorer(
                         (before, landing) -> before.plusPoints(landing.descent().sonicRows() > 0 ? 10 : 0))
                 .withStart(Score.start(0).withPoints(1))
@@ -101,7 +101,7 @@ class SelfPlayTest {
             }
             return Inputs.of();
         };
-        var run = RUN.withContest(new PieceContest(PlayRules.article(), faulty)).withThreads(4);
+        var run = RUN.withContest(new PieceContest(PlayRules.basic(), faulty)).withThreads(4);
         var failure = assertThrows(SelfPlayException.class, run::run);
         assertEquals(0, failure.game());
         assertTrue(failure.piece() > 0);
@@ -110,7 +110,7 @@ class SelfPlayTest {
 
     @Test
     void aRandomizerThatCannotBeMadeFailsAtTheFirstPiece() {
-        var rules = PlayRules.article().withRandomizers(seed -> {
+        var rules = PlayRules.basic().withRandomizers(seed -> {
             throw new IllegalArgumentException("no such bag");
         });
         var run = RUN.withContest(new PieceContest(rules, Players.random()));
@@ -122,7 +122,7 @@ class SelfPlayTest {
         Player faulty = (view, random) -> {
             throw new AssertionError("on purpose");
         };
-        var run = RUN.withContest(new PieceContest(PlayRules.article(), faulty));
+        var run = RUN.withContest(new PieceContest(PlayRules.basic(), faulty));
         assertThrows(AssertionError.class, run::run);
     }
 
@@ -165,7 +165,7 @@ class SelfPlayTest {
 
     @Test
     void holdIsNoInputOfSelfPlay() {
-        var run = SelfPlay.of(PlayRules.article(), (view, random) -> Inputs.of(Input.HOLD));
+        var run = SelfPlay.of(PlayRules.basic(), (view, random) -> Inputs.of(Input.HOLD));
         assertThrows(SelfPlayException.class, run::run);
     }
 }

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.Boards;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Shapes;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -30,7 +30,7 @@ class StackRatingProperties {
         return Combinators.combine(
                         boards,
                         shapes,
-                        Arbitraries.of(Rotation.class),
+                        Arbitraries.of(Orientation.class),
                         Arbitraries.integers().between(0, 99))
                 .as((board, shape, rotation, column) -> drop(board, new Piece(shape, rotation, 0, 0), column))
                 .filter(Optional::isPresent)
@@ -39,7 +39,7 @@ class StackRatingProperties {
     }
 
     private static Optional<Dropped> drop(Board board, Piece piece, int column) {
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         if (bounds.width() > board.width()) {
             return Optional.empty();
         }
@@ -58,7 +58,7 @@ class StackRatingProperties {
     @Property(tries = 400)
     void aDropIsRatedAsCellByCell(@ForAll("drops") Dropped drop) {
         var piece = drop.piece();
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         var rating = new StackRating(drop.board())
                 .rate(Footprint.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY());
         assertEquals(PlainRating.doubled(drop.board(), piece), rating);
@@ -67,7 +67,7 @@ class StackRatingProperties {
     @Property(tries = 400)
     void aPieceFallsToTheLowestRowUnderFreeSky(@ForAll("drops") Dropped drop) {
         var piece = drop.piece();
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         assertEquals(
                 piece.y() + bounds.minY(),
                 new StackRating(drop.board()).landingRow(Footprint.of(piece), piece.x() + bounds.minX()));
@@ -76,7 +76,7 @@ class StackRatingProperties {
     @Property(tries = 100)
     void oneDropDoesNotDisturbTheNext(@ForAll("drops") Dropped drop) {
         var piece = drop.piece();
-        var bounds = piece.shape().bounds(piece.rotation());
+        var bounds = piece.shape().bounds(piece.orientation());
         var rating = new StackRating(drop.board());
         var first = rating.rate(Footprint.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY());
         rating.rate(Footprint.of(piece), 0, rating.landingRow(Footprint.of(piece), 0));

@@ -9,11 +9,11 @@ import io.github.wallkick.board.LineClear;
 import io.github.wallkick.game.ClearRule;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.GarbageRule;
-import io.github.wallkick.game.Input;
+import io.github.wallkick.game.GarbageSettings;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.scoring.Spin;
 import java.util.List;
@@ -75,13 +75,13 @@ class TimedInvariantsTest {
     @Test
     void aPieceThatEntersOverLandedCellsIsFound() {
         var grounded = PIECE.moved(
-                0, -PIECE.y() - PIECE.shape().bounds(PIECE.rotation()).minY());
+                0, -PIECE.y() - PIECE.shape().bounds(PIECE.orientation()).minY());
         assertBroken(
                 "must not enter over landed cells",
                 OPENING.game(),
                 new Event.Fell(grounded, 20),
                 new Event.Locked(grounded, Spin.NONE),
-                new Event.Entered(grounded));
+                new Event.Spawned(grounded));
     }
 
     @Test
@@ -106,7 +106,7 @@ class TimedInvariantsTest {
 
     @Test
     void garbageIsNoBreach() {
-        var quick = GUIDELINE.withGarbage(GarbageRule.standard().withDelayNanos(0));
+        var quick = GUIDELINE.withGarbage(GarbageSettings.standard().withDelayNanos(0));
         var opening = Game.opening(quick, 1);
         var invariants = new TimedInvariants(quick);
         invariants.sees(opening);

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.HoldRule;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.TopOut;
+import io.github.wallkick.piece.Input;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

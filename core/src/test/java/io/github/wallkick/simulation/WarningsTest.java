@@ -77,7 +77,7 @@ class WarningsTest {
 
     @Test
     void aTowerInTheMiddleIsTooShort() {
-        var rules = PlayRules.article().withSize(BoardSize.of(10, 20));
+        var rules = PlayRules.basic().withSize(BoardSize.of(10, 20));
         assertWarned(
                 "where pieces enter",
                 SelfPlay.of(rules, IDLE).withGames(200).run().warnings());
@@ -87,6 +87,6 @@ class WarningsTest {
     void tenThousandRandomGamesAreFine() {
         assertEquals(
                 List.of(),
-                SelfPlay.of(PlayRules.article(), Players.random()).run().warnings());
+                SelfPlay.of(PlayRules.basic(), Players.random()).run().warnings());
     }
 }

@@ -32,7 +32,7 @@ class GravityClockTest {
     // Source: github.com/tetrio/issues issue 88, case 2
     @Test
     void aPieceThatLeavesALedgeWaitsAFullInterval() {
-        var rested = GravityClocks.article().advance(1_500 * MILLI, 1).next();
+        var rested = GravityClocks.basic().advance(1_500 * MILLI, 1).next();
         assertEquals(1_000 * MILLI, rested.restarted().nanosToNextRow(1));
     }
 
@@ -40,12 +40,12 @@ class GravityClockTest {
     @Test
     void halfAMinuteAtOnceIsHalfAMinute() {
         assertEquals(
-                30, GravityClocks.article().advance(Duration.ofSeconds(30), 1).rows());
+                30, GravityClocks.basic().advance(Duration.ofSeconds(30), 1).rows());
     }
 
     @Test
     void aRiseOfTheLevelKeepsTheTimeOfTheRowUnderWay() {
-        var clock = GravityClocks.article().advance(950 * MILLI, 1).next();
+        var clock = GravityClocks.basic().advance(950 * MILLI, 1).next();
         assertEquals(0, clock.nanosToNextRow(2));
         assertEquals(1, clock.advance(0, 2).rows());
     }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.wallkick.timing.LockRule.AtLimit;
-import io.github.wallkick.timing.LockRule.Falls;
-import io.github.wallkick.timing.LockRule.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
+import io.github.wallkick.timing.ResettingLockDelay.Falls;
+import io.github.wallkick.timing.ResettingLockDelay.Moves;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -78,8 +78,8 @@ class LockDelayProperties {
 
     @Property
     void aStayOnTheGroundIsSetBackAtMostAsOftenAsTheLimitSays(
-            @ForAll("rules") LockRule rule, @ForAll("histories") List<Change> history) {
-        Assume.that(rule.limit() != LockRule.UNLIMITED);
+            @ForAll("rules") ResettingLockDelay rule, @ForAll("histories") List<Change> history) {
+        Assume.that(rule.limit() != ResettingLockDelay.UNLIMITED);
         var resting = new Footing(-100, -100, true);
         var timer = after(rule, history).fell(resting);
         var resets = 0;
@@ -125,15 +125,15 @@ class LockDelayProperties {
     }
 
     @Provide
-    Arbitrary<LockRule> rules() {
+    Arbitrary<ResettingLockDelay> rules() {
         return Combinators.combine(
                         Arbitraries.of(0L, 1L, 2L, 500_000_000L, Long.MAX_VALUE - 1),
                         Arbitraries.of(Moves.class),
-                        Arbitraries.of(0, 1, 2, 15, LockRule.UNLIMITED),
+                        Arbitraries.of(0, 1, 2, 15, ResettingLockDelay.UNLIMITED),
                         Arbitraries.of(AtLimit.class),
                         Arbitraries.of(Falls.class),
                         Arbitraries.of(true, false))
-                .as(LockRule::new);
+                .as(ResettingLockDelay::new);
     }
 
     @Provide

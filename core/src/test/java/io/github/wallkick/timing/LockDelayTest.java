@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.wallkick.timing.LockRule.AtLimit;
-import io.github.wallkick.timing.LockRule.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
+import io.github.wallkick.timing.ResettingLockDelay.Moves;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -16,7 +16,7 @@ import java.util.Set;
 
 /** Games of a run in the form that the page steps through: boards, and frames that refer to them. */
 final class Recording {
-    /** Pieces of a game that go into a page; long games would make it too large for a browser. */
+    /** RandomizerFactory of a game that go into a page; long games would make it too large for a browser. */
     static final int MOST_PIECES = 400;
 
     private static final double NANOS_PER_SECOND = 1e9;

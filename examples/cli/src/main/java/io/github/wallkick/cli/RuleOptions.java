@@ -1,8 +1,8 @@
 package io.github.wallkick.cli;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Rulesets;
-import io.github.wallkick.piece.NotationException;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.KickTables;
 import io.github.wallkick.rotation.RotationSystem;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
 
 /** The options that say what is played. */
 final class RuleOptions {
-    private static final PlayRules ARTICLE = PlayRules.article();
+    private static final PlayRules BASIC = PlayRules.basic();
     /** The options that a ruleset leaves no choice in. */
     private static final List<String> DECIDED = List.of(
             "--rotation",
@@ -81,7 +81,7 @@ final class RuleOptions {
     @Option(
             names = "--scorer",
             paramLabel = "NAME",
-            defaultValue = "article",
+            defaultValue = "basic",
             completionCandidates = ScorerNames.class,
             description = "Points: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private String scorer = "";
@@ -150,8 +150,8 @@ final class RuleOptions {
     }
 
     private PlayRules rules() {
-        var rows = visible.orElse(Math.min(height, ARTICLE.size().visibleHeight()));
-        var rules = ARTICLE.withSize(new BoardSize(width, height, rows))
+        var rows = visible.orElse(Math.min(height, BASIC.size().visibleHeight()));
+        var rules = BASIC.withSize(new BoardSize(width, height, rows))
                 .withRotations(rotations())
                 .withScorer(Scorers.named(scorer))
                 .withStart(Score.start(level))
@@ -168,7 +168,7 @@ final class RuleOptions {
     }
 
     private RotationSystem rotations() {
-        var system = rotation.map(RotationSystems::named).orElse(ARTICLE.rotations());
+        var system = rotation.map(RotationSystems::named).orElse(BASIC.rotations());
         return kicks.map(file -> withKicks(system, file)).orElse(system);
     }
 

@@ -74,7 +74,7 @@ class SelfPlayCommandTest {
                 "--spins|dizzy|: dizzy",
                 "--kicks|/no/such/file|no such file of kicks: /no/such/file",
                 "--replay|10000|the game must be 0 to 9999: 10000",
-                "--ruleset|none|ruleset must be one of article, guideline,",
+                "--ruleset|none|ruleset must be one of basic, guideline,",
                 "--speed|9|Unknown option"
             })
     void aBadOptionIsOneClearLine(String option, String value, String complaint) {

@@ -11,9 +11,9 @@ package io.github.wallkick.scoring;
  * @param heldNanos nanoseconds that the soft drop was held while the piece was in the air, 0 or more
  * @since 0.1.0
  */
-public record Descent(int softRows, boolean softLock, int sonicRows, long heldNanos) {
+public record DropSummary(int softRows, boolean softLock, int sonicRows, long heldNanos) {
     /** A piece that fell by gravity alone. */
-    public static final Descent NONE = new Descent(0, false, 0, 0);
+    public static final DropSummary NONE = new DropSummary(0, false, 0, 0);
 
     /**
      * Checks the values.
@@ -24,7 +24,7 @@ public record Descent(int softRows, boolean softLock, int sonicRows, long heldNa
      * @param heldNanos nanoseconds that the soft drop was held while the piece was in the air, 0 or more
      * @throws IllegalArgumentException if a number is negative
      */
-    public Descent {
+    public DropSummary {
         Require.notNegative("soft-dropped rows", softRows);
         Require.notNegative("sonic-dropped rows", sonicRows);
         Require.notNegative("nanoseconds of soft drop", heldNanos);
@@ -36,8 +36,8 @@ public record Descent(int softRows, boolean softLock, int sonicRows, long heldNa
      * @param rows rows of the unbroken soft drop, 0 or more
      * @return the descent
      */
-    public static Descent soft(int rows) {
-        return new Descent(rows, true, 0, 0);
+    public static DropSummary soft(int rows) {
+        return new DropSummary(rows, true, 0, 0);
     }
 
     /**
@@ -46,8 +46,8 @@ public record Descent(int softRows, boolean softLock, int sonicRows, long heldNa
      * @param rows rows of the drop, 0 or more
      * @return the descent
      */
-    public static Descent sonic(int rows) {
-        return new Descent(0, false, rows, 0);
+    public static DropSummary sonic(int rows) {
+        return new DropSummary(0, false, rows, 0);
     }
 
     /**
@@ -56,8 +56,8 @@ public record Descent(int softRows, boolean softLock, int sonicRows, long heldNa
      * @param nanos nanoseconds that the soft drop was held in the air, 0 or more
      * @return the changed descent
      */
-    public Descent withHeldNanos(long nanos) {
-        return new Descent(softRows, softLock, sonicRows, nanos);
+    public DropSummary withHeldNanos(long nanos) {
+        return new DropSummary(softRows, softLock, sonicRows, nanos);
     }
 
     /**
@@ -66,7 +66,7 @@ public record Descent(int softRows, boolean softLock, int sonicRows, long heldNa
      * @param rows rows of the drop, 0 or more
      * @return the changed descent
      */
-    public Descent withSonicRows(int rows) {
-        return new Descent(softRows, softLock, rows, heldNanos);
+    public DropSummary withSonicRows(int rows) {
+        return new DropSummary(softRows, softLock, rows, heldNanos);
     }
 }

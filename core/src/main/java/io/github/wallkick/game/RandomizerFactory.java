@@ -6,7 +6,7 @@ import io.github.wallkick.randomizer.Randomizer;
  * The source of a ruleset's pieces: a randomizer for every seed.
  *
  * <pre>{@code
- * Pieces pieces = Randomizers::sevenBag;
+ * RandomizerFactory pieces = Randomizers::sevenBag;
  * }</pre>
  *
  * <p>Equality: a method reference or lambda equals only itself, and tells nothing in a ruleset's text; {@link #named} gives
@@ -15,7 +15,7 @@ import io.github.wallkick.randomizer.Randomizer;
  * @since 0.1.0
  */
 @FunctionalInterface
-public interface Pieces {
+public interface RandomizerFactory {
     /**
      * The queue of a game.
      *
@@ -32,7 +32,7 @@ public interface Pieces {
      * @return the named source
      * @throws IllegalArgumentException if the name is blank
      */
-    static Pieces named(String name, Pieces source) {
+    static RandomizerFactory named(String name, RandomizerFactory source) {
         return new NamedPieces(name, source);
     }
 }

@@ -10,16 +10,16 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Rotation;
 import io.github.wallkick.piece.Tetromino;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class PlayingTest {
+class PlaySessionTest {
     private static final long MILLI = Scripts.MILLI;
     private static final ButtonSet RIGHT = ButtonSet.of(Button.RIGHT);
     private static final Handling TO_WALL = Handling.of(150 * MILLI, 0);
@@ -28,11 +28,11 @@ class PlayingTest {
         return Controller.of(KeyMap.pad(), handling);
     }
 
-    private static Playing weightless(Handling handling) {
-        return Playing.start(StableRules.WEIGHTLESS, 1, pad(handling));
+    private static PlaySession weightless(Handling handling) {
+        return PlaySession.start(StableRules.WEIGHTLESS, 1, pad(handling));
     }
 
-    private static int column(Playing playing) {
+    private static int column(PlaySession playing) {
         return playing.game().piece().orElseThrow().cells().stream()
                 .mapToInt(cell -> cell.x())
                 .max()
@@ -42,7 +42,7 @@ class PlayingTest {
     @Test
     void aRepeatWithoutTimeReachesTheWallOfTheWidestBoard() {
         var wide = StableRules.WEIGHTLESS.withSize(new BoardSize(32, 40, 20));
-        var start = Playing.start(wide, 1, pad(TO_WALL));
+        var start = PlaySession.start(wide, 1, pad(TO_WALL));
         var held = start.at(RIGHT, 0).next();
         assertEquals(column(start) + 1, column(held.at(RIGHT, 149 * MILLI).next()));
         assertEquals(31, column(held.at(RIGHT, 150 * MILLI).next()));
@@ -64,9 +64,9 @@ class PlayingTest {
         for (var y = 10; y < 30; y++) {
             ledge = ledge.withCell(9, y, true);
         }
-        var piece = new Piece(Tetromino.O.shape(), Rotation.SPAWN, 3, 12);
+        var piece = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 3, 12);
         var game = Game.start(StableRules.MODERN, 1).withBoard(ledge).withPiece(piece);
-        var held = new Playing(game, pad(TO_WALL)).at(RIGHT, 0).next();
+        var held = new PlaySession(game, pad(TO_WALL)).at(RIGHT, 0).next();
         assertEquals(8, column(held.at(RIGHT, 500 * MILLI).next()));
         var later = held.at(RIGHT, 5_000 * MILLI);
         assertEquals(9, column(later.next()));
@@ -94,7 +94,7 @@ class PlayingTest {
     @Test
     void aDirectionHeldBeforeTheStartIsChargedAtTheStart() {
         var ready = pad(Handling.of(150 * MILLI, 50 * MILLI)).beforeStart(RIGHT, 1_000 * MILLI);
-        var start = Playing.start(StableRules.WEIGHTLESS, 1, ready);
+        var start = PlaySession.start(StableRules.WEIGHTLESS, 1, ready);
         var shifts = start.at(RIGHT, 60 * MILLI).inputs();
         assertEquals(
                 List.of(0L, 50 * MILLI),
@@ -105,7 +105,7 @@ class PlayingTest {
     void aDropHeldBeforeTheStartIsNoPress() {
         var up = ButtonSet.of(Button.UP);
         var ready = pad(TO_WALL).beforeStart(up, 1_000 * MILLI);
-        var later = Playing.start(StableRules.WEIGHTLESS, 1, ready).at(up, 1_000 * MILLI);
+        var later = PlaySession.start(StableRules.WEIGHTLESS, 1, ready).at(up, 1_000 * MILLI);
         assertEquals(List.of(), later.inputs());
     }
 
@@ -113,7 +113,7 @@ class PlayingTest {
     void aSoftDropHeldBeforeTheStartFallsFromTheStart() {
         var down = ButtonSet.of(Button.DOWN);
         var ready = pad(TO_WALL).beforeStart(down, 1_000 * MILLI);
-        var opening = Playing.opening(StableRules.MODERN, 1, ready);
+        var opening = PlaySession.opening(StableRules.MODERN, 1, ready);
         assertEquals(List.of(new TimedInput(0, TimedInput.Stroke.PRESS, Input.SOFT_DROP)), opening.inputs());
         var later = opening.next().at(down, 100 * MILLI);
         assertTrue(later.events().stream().anyMatch(Event.Dropped.class::isInstance));
@@ -142,7 +142,7 @@ class PlayingTest {
         while (!full.isOver()) {
             full = full.apply(Input.HARD_DROP).game();
         }
-        var over = new Playing(full, start.controller()).at(RIGHT, 0).next().at(RIGHT, 1_000 * MILLI);
+        var over = new PlaySession(full, start.controller()).at(RIGHT, 0).next().at(RIGHT, 1_000 * MILLI);
         assertSame(full, over.next().game());
     }
 

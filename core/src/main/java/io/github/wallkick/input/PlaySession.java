@@ -2,8 +2,8 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.piece.Input;
 import java.util.List;
 
 /**
@@ -13,7 +13,7 @@ import java.util.List;
  * same times give the same game, however often a display asks.
  *
  * <pre>{@code
- * Playing playing = Playing.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
+ * PlaySession playing = PlaySession.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
  * playing = playing.at(ButtonSet.of(Button.LEFT), 16_000_000).next(); // pressed 16 ms after the start
  * playing = playing.at(ButtonSet.NONE, 500_000_000).next(); // held for half a second
  * playing.game().board();
@@ -23,7 +23,7 @@ import java.util.List;
  * @param controller the buttons as they stand
  * @since 0.1.0
  */
-public record Playing(Game game, Controller controller) {
+public record PlaySession(Game game, Controller controller) {
     /**
      * A new game.
      *
@@ -33,7 +33,7 @@ public record Playing(Game game, Controller controller) {
      *     on
      * @return the play at its start
      */
-    public static Playing start(Ruleset ruleset, long seed, Controller controller) {
+    public static PlaySession start(Ruleset ruleset, long seed, Controller controller) {
         return opening(ruleset, seed, controller).next();
     }
 
@@ -94,7 +94,7 @@ public record Playing(Game game, Controller controller) {
         return log.to(now.through(now.controller.buttons(), moment, untilNanos, log));
     }
 
-    private Playing through(ButtonSet down, long fromNanos, long toNanos, PlayLog log) {
+    private PlaySession through(ButtonSet down, long fromNanos, long toNanos, PlayLog log) {
         var now = dueDone(fromNanos, log);
         var moment = fromNanos;
         while (moment < toNanos) {
@@ -105,7 +105,7 @@ public record Playing(Game game, Controller controller) {
         return log.act(now.game, now.controller.changed(down), toNanos).dueDone(toNanos, log);
     }
 
-    private Playing dueDone(long moment, PlayLog log) {
+    private PlaySession dueDone(long moment, PlayLog log) {
         var now = this;
         while (now.controller.nanosToNext() == 0) {
             now = log.act(now.game, now.controller.due(), moment);

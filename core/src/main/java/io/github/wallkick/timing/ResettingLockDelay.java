@@ -6,7 +6,7 @@ package io.github.wallkick.timing;
  * <p>The presets of {@link LockDelays} are values of this type, to be varied:
  *
  * <pre>{@code
- * LockDelay patient = LockDelays.moveReset().withDelayNanos(1_000_000_000).withAtLimit(LockRule.AtLimit.KEEP_TIME);
+ * LockDelay patient = LockDelays.moveReset().withDelayNanos(1_000_000_000).withAtLimit(ResettingLockDelay.AtLimit.KEEP_TIME);
  * }</pre>
  *
  * @param delayNanos nanoseconds of rest after which a piece locks, 0 or more
@@ -17,7 +17,8 @@ package io.github.wallkick.timing;
  * @param softDropLocks whether a soft drop locks a resting piece at once
  * @since 0.1.0
  */
-public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit, Falls falls, boolean softDropLocks)
+public record ResettingLockDelay(
+        long delayNanos, Moves moves, int limit, AtLimit atLimit, Falls falls, boolean softDropLocks)
         implements LockDelay {
     /** The limit of rules without one. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -83,7 +84,7 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @param softDropLocks whether a soft drop locks a resting piece at once
      * @throws IllegalArgumentException if the delay or the limit is negative
      */
-    public LockRule {
+    public ResettingLockDelay {
         if (delayNanos < 0) {
             throw new IllegalArgumentException("a lock delay must be 0 or more nanoseconds, got " + delayNanos);
         }
@@ -104,8 +105,8 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @return the rule
      * @throws IllegalArgumentException if the delay is negative
      */
-    public LockRule withDelayNanos(long delay) {
-        return new LockRule(delay, moves, limit, atLimit, falls, softDropLocks);
+    public ResettingLockDelay withDelayNanos(long delay) {
+        return new ResettingLockDelay(delay, moves, limit, atLimit, falls, softDropLocks);
     }
 
     /**
@@ -114,8 +115,8 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @param counted which shifts and turns set the time back
      * @return the rule
      */
-    public LockRule withMoves(Moves counted) {
-        return new LockRule(delayNanos, counted, limit, atLimit, falls, softDropLocks);
+    public ResettingLockDelay withMoves(Moves counted) {
+        return new ResettingLockDelay(delayNanos, counted, limit, atLimit, falls, softDropLocks);
     }
 
     /**
@@ -125,8 +126,8 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @return the rule
      * @throws IllegalArgumentException if the limit is negative
      */
-    public LockRule withLimit(int most) {
-        return new LockRule(delayNanos, moves, most, atLimit, falls, softDropLocks);
+    public ResettingLockDelay withLimit(int most) {
+        return new ResettingLockDelay(delayNanos, moves, most, atLimit, falls, softDropLocks);
     }
 
     /**
@@ -135,8 +136,8 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @param end what follows when the limit is reached
      * @return the rule
      */
-    public LockRule withAtLimit(AtLimit end) {
-        return new LockRule(delayNanos, moves, limit, end, falls, softDropLocks);
+    public ResettingLockDelay withAtLimit(AtLimit end) {
+        return new ResettingLockDelay(delayNanos, moves, limit, end, falls, softDropLocks);
     }
 
     /**
@@ -145,8 +146,8 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @param counted which falls set the time back and the count to 0
      * @return the rule
      */
-    public LockRule withFalls(Falls counted) {
-        return new LockRule(delayNanos, moves, limit, atLimit, counted, softDropLocks);
+    public ResettingLockDelay withFalls(Falls counted) {
+        return new ResettingLockDelay(delayNanos, moves, limit, atLimit, counted, softDropLocks);
     }
 
     /**
@@ -155,7 +156,7 @@ public record LockRule(long delayNanos, Moves moves, int limit, AtLimit atLimit,
      * @param locks whether a soft drop locks a resting piece at once
      * @return the rule
      */
-    public LockRule withSoftDropLocks(boolean locks) {
-        return new LockRule(delayNanos, moves, limit, atLimit, falls, locks);
+    public ResettingLockDelay withSoftDropLocks(boolean locks) {
+        return new ResettingLockDelay(delayNanos, moves, limit, atLimit, falls, locks);
     }
 }

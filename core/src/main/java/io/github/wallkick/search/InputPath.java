@@ -1,8 +1,8 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.Set;
  * The inputs that bring a piece from where it enters to a place where it rests.
  *
  * <pre>{@code
- * Path path = Path.finesse(board, target, search).orElseThrow();
+ * InputPath path = InputPath.finesse(board, target, search).orElseThrow();
  * path.inputs(); // [RIGHT_TO_WALL, CLOCKWISE, HARD_DROP]
  * }</pre>
  *
@@ -27,14 +27,14 @@ import java.util.Set;
  * the path has nothing else in it. Without a hard drop it leads to where the piece rests, and the game locks it there.
  *
  * <pre>{@code
- * Path path = Path.shortest(board, target, search, ruleset.inputs()).orElseThrow();
+ * InputPath path = InputPath.shortest(board, target, search, ruleset.inputs()).orElseThrow();
  * path.inputs(); // [LEFT, SOFT_DROP, SOFT_DROP, SOFT_DROP]
  * }</pre>
  *
  * @param inputs what to press, in order
  * @since 0.1.0
  */
-public record Path(List<Input> inputs) {
+public record InputPath(List<Input> inputs) {
     private static final Set<Input> ALL = Collections.unmodifiableSet(EnumSet.allOf(Input.class));
     private static final Set<Input> TO_WALLS =
             Collections.unmodifiableSet(EnumSet.of(Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL));
@@ -44,7 +44,7 @@ public record Path(List<Input> inputs) {
      *
      * @param inputs what to press, in order
      */
-    public Path {
+    public InputPath {
         inputs = List.copyOf(inputs);
     }
 
@@ -57,7 +57,7 @@ public record Path(List<Input> inputs) {
      * @return the path; empty if the place cannot be reached or the piece would fall further
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
-    public static Optional<Path> shortest(Board board, Piece target, PlacementSearch search) {
+    public static Optional<InputPath> shortest(Board board, Piece target, PlacementSearch search) {
         return shortest(board, target, search, ALL);
     }
 
@@ -71,7 +71,7 @@ public record Path(List<Input> inputs) {
      * @return the path; empty if the place cannot be reached by these inputs or the piece would fall further
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
-    public static Optional<Path> shortest(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
+    public static Optional<InputPath> shortest(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
         var steps = EnumSet.copyOf(ALL);
         steps.retainAll(inputs);
         steps.removeAll(TO_WALLS);
@@ -88,7 +88,7 @@ public record Path(List<Input> inputs) {
      * @return the path; empty if the place cannot be reached or the piece would fall further
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
-    public static Optional<Path> finesse(Board board, Piece target, PlacementSearch search) {
+    public static Optional<InputPath> finesse(Board board, Piece target, PlacementSearch search) {
         return finesse(board, target, search, ALL);
     }
 
@@ -102,11 +102,11 @@ public record Path(List<Input> inputs) {
      * @return the path; empty if the place cannot be reached by these inputs or the piece would fall further
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
-    public static Optional<Path> finesse(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
+    public static Optional<InputPath> finesse(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
         return find(board, target, search, inputs);
     }
 
-    private static Optional<Path> find(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
+    private static Optional<InputPath> find(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
         return new Hunt(new Walk(board), cells(target), inputs).from(search, target);
     }
 
@@ -116,13 +116,13 @@ public record Path(List<Input> inputs) {
 
     /** A breadth-first search for cells to fill. */
     private record Hunt(Walk walk, Set<Cell> goal, Set<Input> inputs) {
-        Optional<Path> from(PlacementSearch search, Piece target) {
+        Optional<InputPath> from(PlacementSearch search, Piece target) {
             return search.entrance(walk.board(), target.type())
                     .filter(start -> start.shape().equals(target.shape()))
                     .flatMap(start -> from(new Stance(start, search.system())));
         }
 
-        private Optional<Path> from(Stance start) {
+        private Optional<InputPath> from(Stance start) {
             Map<Stance, Arrival> arrivals = new HashMap<>();
             var queue = new ArrayDeque<Stance>();
             arrivals.put(start, new Arrival(start, Input.HARD_DROP));
@@ -160,7 +160,7 @@ public record Path(List<Input> inputs) {
             return new Step(input, from.withPiece(walk.pushed(from.piece(), dx, dy)));
         }
 
-        private Path pathTo(Stance end, Stance start, Map<Stance, Arrival> arrivals) {
+        private InputPath pathTo(Stance end, Stance start, Map<Stance, Arrival> arrivals) {
             var path = new ArrayList<Input>();
             if (inputs.contains(Input.HARD_DROP)) {
                 path.add(Input.HARD_DROP);
@@ -172,7 +172,7 @@ public record Path(List<Input> inputs) {
                 stance = arrival.from();
             }
             Collections.reverse(path);
-            return new Path(path);
+            return new InputPath(path);
         }
     }
 

@@ -8,7 +8,7 @@ import io.github.wallkick.piece.Piece;
  *
  * <pre>{@code
  * LineClear clear = board.place(piece);
- * Landing landing = Landing.of(piece, clear).withSpin(spinRule.judge(board, piece, lastTurn));
+ * LockResult landing = LockResult.of(piece, clear).withSpin(spinRule.judge(board, piece, lastTurn));
  * Score after = scorer.score(before, landing);
  * }</pre>
  *
@@ -21,8 +21,14 @@ import io.github.wallkick.piece.Piece;
  * @param pace how long it took
  * @since 0.1.0
  */
-public record Landing(
-        Piece piece, int lines, Spin spin, LastTurn lastTurn, boolean perfectClear, Descent descent, Pace pace) {
+public record LockResult(
+        Piece piece,
+        int lines,
+        Spin spin,
+        LastTurn lastTurn,
+        boolean perfectClear,
+        DropSummary descent,
+        PieceTime pace) {
     /** Lines from which a clear without a spin is difficult. */
     private static final int DIFFICULT_LINES = 4;
 
@@ -38,7 +44,7 @@ public record Landing(
      * @param pace how long it took
      * @throws IllegalArgumentException if the lines are negative, or if there is a perfect clear without lines
      */
-    public Landing {
+    public LockResult {
         Require.notNegative("lines cleared by a lock", lines);
         if (perfectClear && lines == 0) {
             throw new IllegalArgumentException("a perfect clear must clear lines: 0");
@@ -51,8 +57,8 @@ public record Landing(
      * @param piece the piece where it locked
      * @return the landing
      */
-    public static Landing of(Piece piece) {
-        return new Landing(piece, 0, Spin.NONE, LastTurn.NONE, false, Descent.NONE, Pace.NONE);
+    public static LockResult of(Piece piece) {
+        return new LockResult(piece, 0, Spin.NONE, LastTurn.NONE, false, DropSummary.NONE, PieceTime.NONE);
     }
 
     /**
@@ -62,10 +68,10 @@ public record Landing(
      * @param clear the board after the clear; a perfect clear if it is empty and lines were cleared
      * @return the landing
      */
-    public static Landing of(Piece piece, LineClear clear) {
+    public static LockResult of(Piece piece, LineClear clear) {
         var lines = clear.count();
         var perfect = lines > 0 && clear.board().isEmpty();
-        return new Landing(piece, lines, Spin.NONE, LastTurn.NONE, perfect, Descent.NONE, Pace.NONE);
+        return new LockResult(piece, lines, Spin.NONE, LastTurn.NONE, perfect, DropSummary.NONE, PieceTime.NONE);
     }
 
     /**
@@ -83,7 +89,7 @@ public record Landing(
      * @return row, from 0 at the bottom
      */
     public int row() {
-        return piece.y() + piece.shape().bounds(piece.rotation()).minY();
+        return piece.y() + piece.shape().bounds(piece.orientation()).minY();
     }
 
     /**
@@ -92,8 +98,8 @@ public record Landing(
      * @param count rows cleared, 0 or more
      * @return the changed landing
      */
-    public Landing withLines(int count) {
-        return new Landing(piece, count, spin, lastTurn, perfectClear && count > 0, descent, pace);
+    public LockResult withLines(int count) {
+        return new LockResult(piece, count, spin, lastTurn, perfectClear && count > 0, descent, pace);
     }
 
     /**
@@ -102,8 +108,8 @@ public record Landing(
      * @param judged how far the lock was a spin
      * @return the changed landing
      */
-    public Landing withSpin(Spin judged) {
-        return judged == spin ? this : new Landing(piece, lines, judged, lastTurn, perfectClear, descent, pace);
+    public LockResult withSpin(Spin judged) {
+        return judged == spin ? this : new LockResult(piece, lines, judged, lastTurn, perfectClear, descent, pace);
     }
 
     /**
@@ -112,8 +118,8 @@ public record Landing(
      * @param turn the last successful movement, if that was a turn; else {@link LastTurn#NONE}
      * @return the changed landing
      */
-    public Landing withLastTurn(LastTurn turn) {
-        return new Landing(piece, lines, spin, turn, perfectClear, descent, pace);
+    public LockResult withLastTurn(LastTurn turn) {
+        return new LockResult(piece, lines, spin, turn, perfectClear, descent, pace);
     }
 
     /**
@@ -123,8 +129,8 @@ public record Landing(
      * @return the changed landing
      * @throws IllegalArgumentException if it is to be perfect without lines
      */
-    public Landing withPerfectClear(boolean perfect) {
-        return perfect == perfectClear ? this : new Landing(piece, lines, spin, lastTurn, perfect, descent, pace);
+    public LockResult withPerfectClear(boolean perfect) {
+        return perfect == perfectClear ? this : new LockResult(piece, lines, spin, lastTurn, perfect, descent, pace);
     }
 
     /**
@@ -133,8 +139,8 @@ public record Landing(
      * @param dropped how the piece was dropped
      * @return the changed landing
      */
-    public Landing withDescent(Descent dropped) {
-        return new Landing(piece, lines, spin, lastTurn, perfectClear, dropped, pace);
+    public LockResult withDescent(DropSummary dropped) {
+        return new LockResult(piece, lines, spin, lastTurn, perfectClear, dropped, pace);
     }
 
     /**
@@ -143,7 +149,7 @@ public record Landing(
      * @param times how long it took
      * @return the changed landing
      */
-    public Landing withPace(Pace times) {
-        return new Landing(piece, lines, spin, lastTurn, perfectClear, descent, times);
+    public LockResult withPace(PieceTime times) {
+        return new LockResult(piece, lines, spin, lastTurn, perfectClear, descent, times);
     }
 }

@@ -1,6 +1,4 @@
-package io.github.wallkick.game;
-
-import io.github.wallkick.piece.Turn;
+package io.github.wallkick.piece;
 
 /**
  * One thing a player can do to a game, whatever key it came from.

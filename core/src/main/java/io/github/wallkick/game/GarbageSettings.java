@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param holes the columns of the holes
  * @since 0.1.0
  */
-public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean heldBackByClears, HoleRule holes) {
+public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean heldBackByClears, HoleRule holes) {
     /** A cap that is none. */
     public static final int UNCAPPED = Integer.MAX_VALUE;
 
@@ -27,7 +27,7 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @param holes the columns of the holes
      * @throws IllegalArgumentException if the delay is negative or the cap less than 1
      */
-    public GarbageRule {
+    public GarbageSettings {
         Objects.requireNonNull(holes, "holes");
         Check.atLeast("garbage delay in nanoseconds", delayNanos, 0);
         Check.atLeast("garbage cap", cap, 1);
@@ -39,8 +39,8 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      *
      * @return the rule
      */
-    public static GarbageRule standard() {
-        return new GarbageRule(0, UNCAPPED, true, true, HoleRules.straight());
+    public static GarbageSettings standard() {
+        return new GarbageSettings(0, UNCAPPED, true, true, HoleRules.straight());
     }
 
     /**
@@ -49,8 +49,8 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @param nanos nanoseconds from its receipt until garbage may enter, 0 or more
      * @return the changed rule
      */
-    public GarbageRule withDelayNanos(long nanos) {
-        return new GarbageRule(nanos, cap, cancels, heldBackByClears, holes);
+    public GarbageSettings withDelayNanos(long nanos) {
+        return new GarbageSettings(nanos, cap, cancels, heldBackByClears, holes);
     }
 
     /**
@@ -59,8 +59,8 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @param rows rows that enter at one lock at most, 1 or more
      * @return the changed rule
      */
-    public GarbageRule withCap(int rows) {
-        return new GarbageRule(delayNanos, rows, cancels, heldBackByClears, holes);
+    public GarbageSettings withCap(int rows) {
+        return new GarbageSettings(delayNanos, rows, cancels, heldBackByClears, holes);
     }
 
     /**
@@ -69,8 +69,8 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @param does whether an attack first cancels garbage on its way
      * @return the changed rule
      */
-    public GarbageRule withCancels(boolean does) {
-        return new GarbageRule(delayNanos, cap, does, heldBackByClears, holes);
+    public GarbageSettings withCancels(boolean does) {
+        return new GarbageSettings(delayNanos, cap, does, heldBackByClears, holes);
     }
 
     /**
@@ -79,8 +79,8 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @param held whether a lock that clears rows lets no garbage in
      * @return the changed rule
      */
-    public GarbageRule withHeldBackByClears(boolean held) {
-        return new GarbageRule(delayNanos, cap, cancels, held, holes);
+    public GarbageSettings withHeldBackByClears(boolean held) {
+        return new GarbageSettings(delayNanos, cap, cancels, held, holes);
     }
 
     /**
@@ -89,7 +89,7 @@ public record GarbageRule(long delayNanos, int cap, boolean cancels, boolean hel
      * @param columns the columns of the holes
      * @return the changed rule
      */
-    public GarbageRule withHoles(HoleRule columns) {
-        return new GarbageRule(delayNanos, cap, cancels, heldBackByClears, columns);
+    public GarbageSettings withHoles(HoleRule columns) {
+        return new GarbageSettings(delayNanos, cap, cancels, heldBackByClears, columns);
     }
 }

@@ -1,8 +1,8 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import java.util.List;
 
 /**
@@ -10,14 +10,14 @@ import java.util.List;
  *
  * @since 0.1.0
  */
-public sealed interface Deed {
+public sealed interface Action {
     /**
      * A stroke of an input, {@link Game#apply}.
      *
      * @param input the input
      * @since 0.1.0
      */
-    record Applied(Input input) implements Deed {
+    record Applied(Input input) implements Action {
         @Override
         public Transition on(Game game) {
             return game.apply(input);
@@ -30,7 +30,7 @@ public sealed interface Deed {
      * @param input the input
      * @since 0.1.0
      */
-    record Pressed(Input input) implements Deed {
+    record Pressed(Input input) implements Action {
         @Override
         public Transition on(Game game) {
             return game.press(input);
@@ -43,7 +43,7 @@ public sealed interface Deed {
      * @param input the input
      * @since 0.1.0
      */
-    record Released(Input input) implements Deed {
+    record Released(Input input) implements Action {
         @Override
         public Transition on(Game game) {
             return game.release(input);
@@ -56,7 +56,7 @@ public sealed interface Deed {
      * @param lines rows, 1 to {@link Game#MAX_GARBAGE}
      * @since 0.1.0
      */
-    record Received(int lines) implements Deed {
+    record Received(int lines) implements Action {
         /**
          * Checks the rows.
          *
@@ -79,7 +79,7 @@ public sealed interface Deed {
      * @param holes the hole's column of each row, in the order of their arrival; 1 to {@link Game#MAX_GARBAGE} rows
      * @since 0.1.0
      */
-    record ReceivedHoles(List<Integer> holes) implements Deed {
+    record ReceivedHoles(List<Integer> holes) implements Action {
         /**
          * Takes a copy of the holes.
          *

@@ -8,9 +8,9 @@ package io.github.wallkick.scoring;
  * @param elapsedNanos nanoseconds since the lock before, or since the start of the game, delays included, 0 or more
  * @since 0.1.0
  */
-public record Pace(long activeNanos, long restedNanos, long elapsedNanos) {
+public record PieceTime(long activeNanos, long restedNanos, long elapsedNanos) {
     /** No time at all, for games without a clock. */
-    public static final Pace NONE = new Pace(0, 0, 0);
+    public static final PieceTime NONE = new PieceTime(0, 0, 0);
 
     /**
      * Checks the values.
@@ -20,7 +20,7 @@ public record Pace(long activeNanos, long restedNanos, long elapsedNanos) {
      * @param elapsedNanos nanoseconds since the lock before
      * @throws IllegalArgumentException if one is negative
      */
-    public Pace {
+    public PieceTime {
         Require.notNegative("nanoseconds under control", activeNanos);
         Require.notNegative("nanoseconds of rest", restedNanos);
         Require.notNegative("nanoseconds since the lock before", elapsedNanos);

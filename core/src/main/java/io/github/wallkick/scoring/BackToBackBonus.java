@@ -7,7 +7,7 @@ package io.github.wallkick.scoring;
  *
  * @since 0.1.0
  */
-public enum ChainBonus {
+public enum BackToBackBonus {
     /** One line. */
     FLAT {
         @Override

@@ -16,7 +16,7 @@ import java.util.Objects;
  * @param delays the delays after a lock
  * @since 0.1.0
  */
-public record TimingRule(
+public record TimingSettings(
         FrameRate frames, GravityClock gravity, LockDelay lockDelay, SoftDrop softDrop, DelayRule delays) {
     /** A frame a nanosecond: time without steps. */
     public static final FrameRate CONTINUOUS = new FrameRate(1, 1);
@@ -33,7 +33,7 @@ public record TimingRule(
      * @throws IllegalArgumentException if there is more than a frame a nanosecond, if the opening delay is negative, or if the
      *     delays count frames in a cycle shorter than 1
      */
-    public TimingRule {
+    public TimingSettings {
         Objects.requireNonNull(frames, "frames");
         Objects.requireNonNull(gravity, "gravity");
         Objects.requireNonNull(lockDelay, "lockDelay");
@@ -53,9 +53,9 @@ public record TimingRule(
      * @param delays the delays after a lock
      * @return the timing
      */
-    public static TimingRule continuous(
+    public static TimingSettings continuous(
             GravityClock gravity, LockDelay lockDelay, SoftDrop softDrop, DelayRule delays) {
-        return new TimingRule(CONTINUOUS, gravity, lockDelay, softDrop, delays);
+        return new TimingSettings(CONTINUOUS, gravity, lockDelay, softDrop, delays);
     }
 
     /**
@@ -65,8 +65,8 @@ public record TimingRule(
      * @return the changed timing
      * @throws IllegalArgumentException if there is more than a frame a nanosecond
      */
-    public TimingRule withFrames(FrameRate rate) {
-        return new TimingRule(rate, gravity, lockDelay, softDrop, delays);
+    public TimingSettings withFrames(FrameRate rate) {
+        return new TimingSettings(rate, gravity, lockDelay, softDrop, delays);
     }
 
     /**
@@ -75,8 +75,8 @@ public record TimingRule(
      * @param clock gravity as it stands at the start of a game
      * @return the changed timing
      */
-    public TimingRule withGravity(GravityClock clock) {
-        return new TimingRule(frames, clock, lockDelay, softDrop, delays);
+    public TimingSettings withGravity(GravityClock clock) {
+        return new TimingSettings(frames, clock, lockDelay, softDrop, delays);
     }
 
     /**
@@ -85,8 +85,8 @@ public record TimingRule(
      * @param rule how long a piece may rest
      * @return the changed timing
      */
-    public TimingRule withLockDelay(LockDelay rule) {
-        return new TimingRule(frames, gravity, rule, softDrop, delays);
+    public TimingSettings withLockDelay(LockDelay rule) {
+        return new TimingSettings(frames, gravity, rule, softDrop, delays);
     }
 
     /**
@@ -95,8 +95,8 @@ public record TimingRule(
      * @param rule what a held soft drop does
      * @return the changed timing
      */
-    public TimingRule withSoftDrop(SoftDrop rule) {
-        return new TimingRule(frames, gravity, lockDelay, rule, delays);
+    public TimingSettings withSoftDrop(SoftDrop rule) {
+        return new TimingSettings(frames, gravity, lockDelay, rule, delays);
     }
 
     /**
@@ -105,7 +105,7 @@ public record TimingRule(
      * @param rule the delays after a lock
      * @return the changed timing
      */
-    public TimingRule withDelays(DelayRule rule) {
-        return new TimingRule(frames, gravity, lockDelay, softDrop, rule);
+    public TimingSettings withDelays(DelayRule rule) {
+        return new TimingSettings(frames, gravity, lockDelay, softDrop, rule);
     }
 }

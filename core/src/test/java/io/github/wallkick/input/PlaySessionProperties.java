@@ -18,7 +18,7 @@ import net.jqwik.api.constraints.LongRange;
 
 /** The laws of play by buttons: only the times of the buttons matter. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-class PlayingProperties {
+class PlaySessionProperties {
     private static final long SECOND = 1_000_000_000;
 
     @Provide
@@ -43,7 +43,7 @@ class PlayingProperties {
             @ForAll("scripts") List<ButtonChange> script,
             @ForAll @LongRange(min = 0, max = 1000) long seed) {
         var until = Scripts.end(script) + SECOND / 2;
-        var start = Playing.start(rules, seed, Controller.of(KeyMap.pad(), handling));
+        var start = PlaySession.start(rules, seed, Controller.of(KeyMap.pad(), handling));
         var expected = start.through(script, until).next();
         for (var updates : List.of(30, 60, 144, 1000)) {
             assertEquals(
@@ -59,7 +59,7 @@ class PlayingProperties {
             @ForAll("handlings") Handling handling,
             @ForAll("scripts") List<ButtonChange> script) {
         var until = Scripts.end(script);
-        var start = Playing.start(rules, 7, Controller.of(KeyMap.pad(), handling));
+        var start = PlaySession.start(rules, 7, Controller.of(KeyMap.pad(), handling));
         var played = start.through(script, until);
         var game = Game.start(handling.applyTo(rules), 7);
         var events = new ArrayList<>();
@@ -106,7 +106,7 @@ class PlayingProperties {
             repeated.add(change);
             repeated.add(change);
         }
-        var start = Playing.start(StableRules.MODERN, 3, Controller.of(KeyMap.pad(), handling));
+        var start = PlaySession.start(StableRules.MODERN, 3, Controller.of(KeyMap.pad(), handling));
         assertEquals(
                 start.through(script, Scripts.end(script)).inputs(),
                 start.through(repeated, Scripts.end(script)).inputs());

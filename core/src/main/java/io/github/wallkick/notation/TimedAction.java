@@ -7,7 +7,7 @@ package io.github.wallkick.notation;
  * @param deed what was done
  * @since 0.1.0
  */
-public record TimedDeed(long atNanos, Deed deed) {
+public record TimedAction(long atNanos, Action deed) {
     /**
      * Checks the time.
      *
@@ -15,7 +15,7 @@ public record TimedDeed(long atNanos, Deed deed) {
      * @param deed what was done
      * @throws IllegalArgumentException if it is negative
      */
-    public TimedDeed {
+    public TimedAction {
         Check.that(atNanos >= 0, "the time of a deed must be 0 or more", atNanos);
     }
 }

@@ -6,12 +6,12 @@ package io.github.wallkick.scoring;
  * @param levels the progress of the level
  * @param firstStep the step of a combo that its first clear counts as, 0 or 1
  */
-record ArticleScorer(LevelRule levels, int firstStep) implements Scorer {
+record BasicScorer(LevelRule levels, int firstStep) implements Scorer {
     private static final LinePoints POINTS = new LinePoints(100, 300, 500, 800);
     private static final int COMBO_POINTS = 50;
 
     @Override
-    public Score score(Score before, Landing landing) {
+    public Score score(Score before, LockResult landing) {
         var after = levels.advance(before, landing, landing.lines()).chained(landing);
         if (landing.lines() == 0) {
             return after;
@@ -21,7 +21,7 @@ record ArticleScorer(LevelRule levels, int firstStep) implements Scorer {
     }
 
     @Override
-    public Score enter(Score before) {
-        return before.withLevel(levels.enter(before.level()));
+    public Score spawned(Score before) {
+        return before.withLevel(levels.spawned(before.level()));
     }
 }

@@ -14,7 +14,7 @@ import java.util.Objects;
  * @param attacks the garbage that locks send
  * @since 0.1.0
  */
-public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackTable attacks) {
+public record ScoringSettings(int startLevel, SpinRule spins, Scorer scorer, AttackTable attacks) {
     /**
      * Checks the level.
      *
@@ -24,7 +24,7 @@ public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackT
      * @param attacks the garbage that locks send
      * @throws IllegalArgumentException if it is negative
      */
-    public ScoringRule {
+    public ScoringSettings {
         Objects.requireNonNull(spins, "spins");
         Objects.requireNonNull(scorer, "scorer");
         Objects.requireNonNull(attacks, "attacks");
@@ -38,8 +38,8 @@ public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackT
      * @return the changed rule
      * @throws IllegalArgumentException if the level is negative
      */
-    public ScoringRule withStartLevel(int level) {
-        return new ScoringRule(level, spins, scorer, attacks);
+    public ScoringSettings withStartLevel(int level) {
+        return new ScoringSettings(level, spins, scorer, attacks);
     }
 
     /**
@@ -48,8 +48,8 @@ public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackT
      * @param rule which locks are spins
      * @return the changed rule
      */
-    public ScoringRule withSpins(SpinRule rule) {
-        return new ScoringRule(startLevel, rule, scorer, attacks);
+    public ScoringSettings withSpins(SpinRule rule) {
+        return new ScoringSettings(startLevel, rule, scorer, attacks);
     }
 
     /**
@@ -58,8 +58,8 @@ public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackT
      * @param rule points, lines and levels
      * @return the changed rule
      */
-    public ScoringRule withScorer(Scorer rule) {
-        return new ScoringRule(startLevel, spins, rule, attacks);
+    public ScoringSettings withScorer(Scorer rule) {
+        return new ScoringSettings(startLevel, spins, rule, attacks);
     }
 
     /**
@@ -68,7 +68,7 @@ public record ScoringRule(int startLevel, SpinRule spins, Scorer scorer, AttackT
      * @param table the garbage that locks send
      * @return the changed rule
      */
-    public ScoringRule withAttacks(AttackTable table) {
-        return new ScoringRule(startLevel, spins, scorer, table);
+    public ScoringSettings withAttacks(AttackTable table) {
+        return new ScoringSettings(startLevel, spins, scorer, table);
     }
 }

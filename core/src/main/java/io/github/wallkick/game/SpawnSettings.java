@@ -17,7 +17,7 @@ import java.util.Objects;
  * @param initialHold when the hold key swaps the piece before it appears
  * @since 0.1.0
  */
-public record EntryRule(
+public record SpawnSettings(
         int preview,
         boolean dropsAtOnce,
         boolean clutch,
@@ -38,7 +38,7 @@ public record EntryRule(
      * @param initialHold when the hold key swaps the piece before it appears
      * @throws IllegalArgumentException if it is out of its range
      */
-    public EntryRule {
+    public SpawnSettings {
         Objects.requireNonNull(initialTurn, "initialTurn");
         Objects.requireNonNull(initialHold, "initialHold");
         Check.within("preview", preview, 0, MAX_PREVIEW);
@@ -51,8 +51,8 @@ public record EntryRule(
      * @return the rule
      * @throws IllegalArgumentException if the preview is out of its range
      */
-    public static EntryRule plain(int preview) {
-        return new EntryRule(preview, false, false, InitialAction.OFF, false, InitialAction.OFF);
+    public static SpawnSettings plain(int preview) {
+        return new SpawnSettings(preview, false, false, InitialAction.OFF, false, InitialAction.OFF);
     }
 
     /**
@@ -62,8 +62,8 @@ public record EntryRule(
      * @return the changed rule
      * @throws IllegalArgumentException if the preview is out of its range
      */
-    public EntryRule withPreview(int pieces) {
-        return new EntryRule(pieces, dropsAtOnce, clutch, initialTurn, initialKicks, initialHold);
+    public SpawnSettings withPreview(int pieces) {
+        return new SpawnSettings(pieces, dropsAtOnce, clutch, initialTurn, initialKicks, initialHold);
     }
 
     /**
@@ -72,8 +72,8 @@ public record EntryRule(
      * @param drops whether a piece that has just entered falls one row at once if that row is free
      * @return the changed rule
      */
-    public EntryRule withDropsAtOnce(boolean drops) {
-        return new EntryRule(preview, drops, clutch, initialTurn, initialKicks, initialHold);
+    public SpawnSettings withDropsAtOnce(boolean drops) {
+        return new SpawnSettings(preview, drops, clutch, initialTurn, initialKicks, initialHold);
     }
 
     /**
@@ -82,8 +82,8 @@ public record EntryRule(
      * @param up whether a blocked entry right after a line clear is moved up until it fits
      * @return the changed rule
      */
-    public EntryRule withClutch(boolean up) {
-        return new EntryRule(preview, dropsAtOnce, up, initialTurn, initialKicks, initialHold);
+    public SpawnSettings withClutch(boolean up) {
+        return new SpawnSettings(preview, dropsAtOnce, up, initialTurn, initialKicks, initialHold);
     }
 
     /**
@@ -93,8 +93,8 @@ public record EntryRule(
      * @param kicks whether that turn may kick
      * @return the changed rule
      */
-    public EntryRule withInitialTurn(InitialAction when, boolean kicks) {
-        return new EntryRule(preview, dropsAtOnce, clutch, when, kicks, initialHold);
+    public SpawnSettings withInitialTurn(InitialAction when, boolean kicks) {
+        return new SpawnSettings(preview, dropsAtOnce, clutch, when, kicks, initialHold);
     }
 
     /**
@@ -103,7 +103,7 @@ public record EntryRule(
      * @param when when the hold key swaps the piece before it appears
      * @return the changed rule
      */
-    public EntryRule withInitialHold(InitialAction when) {
-        return new EntryRule(preview, dropsAtOnce, clutch, initialTurn, initialKicks, when);
+    public SpawnSettings withInitialHold(InitialAction when) {
+        return new SpawnSettings(preview, dropsAtOnce, clutch, initialTurn, initialKicks, when);
     }
 }

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.Input;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
@@ -29,7 +29,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** A path leads where it says. */
-class PathProperties {
+class InputPathProperties {
     private static final RotationSystem SYSTEM = RotationSystems.srsPlus();
 
     private final PlacementSearch search = PlacementSearch.of(SYSTEM);
@@ -38,8 +38,8 @@ class PathProperties {
     void everyReachablePlaceHasAPathThatLeadsThere(@ForAll("settings") Setting setting) {
         var search = setting.search();
         for (var target : some(search.reachable(setting.board(), setting.type()))) {
-            var steps = Path.shortest(setting.board(), target, search).orElseThrow();
-            var presses = Path.finesse(setting.board(), target, search).orElseThrow();
+            var steps = InputPath.shortest(setting.board(), target, search).orElseThrow();
+            var presses = InputPath.finesse(setting.board(), target, search).orElseThrow();
             assertEquals(Set.copyOf(target.cells()), landing(setting, steps.inputs()));
             assertEquals(Set.copyOf(target.cells()), landing(setting, presses.inputs()));
             assertEquals(Input.HARD_DROP, steps.inputs().get(steps.inputs().size() - 1));
@@ -56,12 +56,12 @@ class PathProperties {
                 Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE, Input.HALF_TURN);
         var search = setting.search();
         for (var target : some(search.reachable(setting.board(), setting.type()))) {
-            var steps = Path.finesse(setting.board(), target, search, singleSteps)
+            var steps = InputPath.finesse(setting.board(), target, search, singleSteps)
                     .orElseThrow()
                     .inputs();
             assertEquals(
                     steps,
-                    Path.shortest(setting.board(), target, search, singleSteps)
+                    InputPath.shortest(setting.board(), target, search, singleSteps)
                             .orElseThrow()
                             .inputs());
             assertTrue(singleSteps.containsAll(steps));
@@ -75,7 +75,7 @@ class PathProperties {
         var search = PlacementSearch.of(rules.rotation());
         for (var type : rules.rotation().types()) {
             for (var target : some(search.reachable(board, type))) {
-                Path.shortest(board, target, search, rules.inputs())
+                InputPath.shortest(board, target, search, rules.inputs())
                         .ifPresent(path -> assertEquals(Set.copyOf(target.cells()), played(rules, board, type, path)));
             }
         }
@@ -91,7 +91,7 @@ class PathProperties {
             var target = spawn.moved(random.nextInt(7) - 3, y - spawn.y());
             assertEquals(
                     reachable.contains(target),
-                    Path.shortest(board, target, search).isPresent(),
+                    InputPath.shortest(board, target, search).isPresent(),
                     target::toString);
         }
     }
@@ -118,7 +118,7 @@ class PathProperties {
     }
 
     /** Plays a path and tells the cells where the piece is after it. */
-    private static Set<Cell> played(Ruleset rules, Board board, PieceType type, Path path) {
+    private static Set<Cell> played(Ruleset rules, Board board, PieceType type, InputPath path) {
         var game =
                 Game.start(rules, 1).withBoard(board).withPiece(rules.rotation().spawn(type, rules.size()));
         for (var input : path.inputs()) {

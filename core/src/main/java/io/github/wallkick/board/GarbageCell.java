@@ -9,7 +9,7 @@ import io.github.wallkick.piece.PieceType;
  *
  * @since 0.1.0
  */
-public enum Garbage implements PieceType {
+public enum GarbageCell implements PieceType {
     /** A cell of a garbage row, written {@code G}. */
     GARBAGE;
 

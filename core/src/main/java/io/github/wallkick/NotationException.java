@@ -1,4 +1,4 @@
-package io.github.wallkick.piece;
+package io.github.wallkick;
 
 /**
  * The error of every parser of this library: the text does not follow its notation.

@@ -10,9 +10,9 @@ package io.github.wallkick.scoring;
  * @param unpaid points earned and not paid before the level ends, 0 or more
  * @since 0.1.0
  */
-public record Carry(int goalLines, long levelNanos, int comboWeight, long unpaid) {
+public record ScorerMemory(int goalLines, long levelNanos, int comboWeight, long unpaid) {
     /** Nothing to remember: the start of a game. */
-    public static final Carry NONE = new Carry(0, 0, 0, 0);
+    public static final ScorerMemory NONE = new ScorerMemory(0, 0, 0, 0);
 
     /**
      * Checks the values.
@@ -23,7 +23,7 @@ public record Carry(int goalLines, long levelNanos, int comboWeight, long unpaid
      * @param unpaid points earned and not paid before the level ends, 0 or more
      * @throws IllegalArgumentException if one is negative
      */
-    public Carry {
+    public ScorerMemory {
         Require.notNegative("lines towards the next level", goalLines);
         Require.notNegative("nanoseconds in the level", levelNanos);
         Require.notNegative("combo weight", comboWeight);
@@ -37,8 +37,8 @@ public record Carry(int goalLines, long levelNanos, int comboWeight, long unpaid
      * @param nanos nanoseconds played in this level, 0 or more
      * @return the changed carry
      */
-    public Carry withGoal(int lines, long nanos) {
-        return lines == goalLines && nanos == levelNanos ? this : new Carry(lines, nanos, comboWeight, unpaid);
+    public ScorerMemory withGoal(int lines, long nanos) {
+        return lines == goalLines && nanos == levelNanos ? this : new ScorerMemory(lines, nanos, comboWeight, unpaid);
     }
 
     /**
@@ -47,8 +47,8 @@ public record Carry(int goalLines, long levelNanos, int comboWeight, long unpaid
      * @param weight the sum over the running combo, 0 or more
      * @return the changed carry
      */
-    public Carry withComboWeight(int weight) {
-        return weight == comboWeight ? this : new Carry(goalLines, levelNanos, weight, unpaid);
+    public ScorerMemory withComboWeight(int weight) {
+        return weight == comboWeight ? this : new ScorerMemory(goalLines, levelNanos, weight, unpaid);
     }
 
     /**
@@ -57,7 +57,7 @@ public record Carry(int goalLines, long levelNanos, int comboWeight, long unpaid
      * @param points points not yet paid, 0 or more
      * @return the changed carry
      */
-    public Carry withUnpaid(long points) {
-        return points == unpaid ? this : new Carry(goalLines, levelNanos, comboWeight, points);
+    public ScorerMemory withUnpaid(long points) {
+        return points == unpaid ? this : new ScorerMemory(goalLines, levelNanos, comboWeight, points);
     }
 }

@@ -7,7 +7,7 @@ package io.github.wallkick.scoring;
  *
  * @since 0.1.0
  */
-public enum PerfectClearReading {
+public enum PerfectClearMode {
     /** It is added to what the clear is worth anyway. */
     ADDED,
     /** It is given instead of that. */

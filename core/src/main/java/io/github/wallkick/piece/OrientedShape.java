@@ -1,0 +1,73 @@
+package io.github.wallkick.piece;
+
+/**
+ * A shape in one of its four states: what a piece needs to know about its cells, found by one step from the piece. The
+ * rectangle and the rows are worked out once, since boards ask for them with every move tried.
+ */
+final class OrientedShape {
+    /** The width of nearly all boards, for which rows are kept. */
+    private static final int USUAL_WIDTH = 10;
+
+    private final Shape shape;
+    private final Orientation orientation;
+    private final long bits;
+    private final long usualRows;
+    private final int minX;
+    private final int minY;
+    private final int maxX;
+    private final int maxY;
+
+    /** The state of a shape whose cells are bits of its box. */
+    OrientedShape(Shape shape, Orientation orientation, long bits) {
+        var bounds = Bounds.of(bits);
+        this.shape = shape;
+        this.orientation = orientation;
+        this.bits = bits;
+        this.minX = bounds.minX();
+        this.minY = bounds.minY();
+        this.maxX = bounds.maxX();
+        this.maxY = bounds.maxY();
+        this.usualRows = rows(USUAL_WIDTH);
+    }
+
+    Shape shape() {
+        return shape;
+    }
+
+    Orientation orientation() {
+        return orientation;
+    }
+
+    long bits() {
+        return bits;
+    }
+
+    int minX() {
+        return minX;
+    }
+
+    int minY() {
+        return minY;
+    }
+
+    int maxX() {
+        return maxX;
+    }
+
+    int maxY() {
+        return maxY;
+    }
+
+    long bits(int width) {
+        return width == USUAL_WIDTH ? usualRows : rows(width);
+    }
+
+    private long rows(int width) {
+        var corner = bits >>> (minY * Shape.MAX_BOX + minX);
+        var rows = 0L;
+        for (var y = 0; y <= maxY - minY && y * width < Long.SIZE; y++) {
+            rows |= ((corner >>> (y * Shape.MAX_BOX)) & ((1 << Shape.MAX_BOX) - 1)) << (y * width);
+        }
+        return rows;
+    }
+}
