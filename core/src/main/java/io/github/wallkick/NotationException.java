@@ -8,6 +8,9 @@ package io.github.wallkick;
 public final class NotationException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** What the notation asks for, and what was found instead. */
+    private final String rule;
+
     /** Line of the text, from 1. */
     private final int line;
 
@@ -23,8 +26,18 @@ public final class NotationException extends RuntimeException {
      */
     public NotationException(String rule, int line, int column) {
         super("line " + line + ", column " + column + ": " + rule);
+        this.rule = rule;
         this.line = line;
         this.column = column;
+    }
+
+    /**
+     * What went wrong, without the place.
+     *
+     * @return what the notation asks for and what was found instead
+     */
+    public String rule() {
+        return rule;
     }
 
     /**

@@ -1,0 +1,32 @@
+package io.github.wallkick.internal;
+
+/** The checks of a caller's values. Each error names the rule and the value: "X must be …: value". */
+public final class Check {
+    private Check() {}
+
+    public static void within(String what, long value, long min, long max) {
+        if (value < min || value > max) {
+            throw new IllegalArgumentException(what + " must be " + min + " to " + max + ": " + value);
+        }
+    }
+
+    public static void atLeast(String what, long value, long min) {
+        if (value < min) {
+            throw new IllegalArgumentException(what + " must be at least " + min + ": " + value);
+        }
+    }
+
+    /** The value itself, if the rule holds for it; {@code rule} reads "X must be …". */
+    public static <T> T that(boolean holds, String rule, T value) {
+        if (!holds) {
+            throw new IllegalArgumentException(rule + ": " + value);
+        }
+        return value;
+    }
+
+    /** The elapsed time itself, if it is not negative. */
+    public static long elapsed(long nanos) {
+        atLeast("elapsed nanoseconds", nanos, 0);
+        return nanos;
+    }
+}

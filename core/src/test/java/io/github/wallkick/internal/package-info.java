@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.wallkick.internal;
+
+import org.jspecify.annotations.NullMarked;
