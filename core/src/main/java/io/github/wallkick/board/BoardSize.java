@@ -21,9 +21,6 @@ public record BoardSize(int width, int height, int visibleHeight) {
     /**
      * Checks the measures.
      *
-     * @param width columns, 4 to 32
-     * @param height rows, hidden ones included, 1 to 64
-     * @param visibleHeight rows below the skyline, 1 to {@code height}
      * @throws IllegalArgumentException if one is out of its range
      */
     public BoardSize {

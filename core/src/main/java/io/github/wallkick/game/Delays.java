@@ -16,8 +16,6 @@ public record Delays(long clearNanos, long entryNanos) {
     /**
      * Checks the times.
      *
-     * @param clearNanos nanoseconds for which full rows stay before they are taken out, 0 or more; without meaning if no row is full
-     * @param entryNanos nanoseconds after that, or after the lock if no row is full, before the next piece enters (ARE), 0 or more
      * @throws IllegalArgumentException if one is negative
      */
     public Delays {

@@ -166,8 +166,6 @@ public sealed interface Event {
     record GarbageEntered(List<Integer> holes) implements Event {
         /**
          * Takes a copy of the holes.
-         *
-         * @param holes the hole's column of each row, in the order of their arrival
          */
         public GarbageEntered {
             holes = List.copyOf(holes);

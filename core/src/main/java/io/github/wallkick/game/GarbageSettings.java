@@ -20,11 +20,6 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
     /**
      * Checks the numbers.
      *
-     * @param delayNanos nanoseconds from its receipt until garbage may enter, 0 or more
-     * @param cap rows that enter at one lock at most, 1 or more; the rest waits for the next
-     * @param cancels whether an attack first cancels garbage on its way, oldest first, and only the rest is sent
-     * @param heldBackByClears whether a lock that clears rows lets no garbage in
-     * @param holes the columns of the holes
      * @throws IllegalArgumentException if the delay is negative or the cap less than 1
      */
     public GarbageSettings {

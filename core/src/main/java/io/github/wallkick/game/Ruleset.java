@@ -52,18 +52,6 @@ public record Ruleset(
     /**
      * Checks that the parts fit each other.
      *
-     * @param name a short name without blanks
-     * @param size the measures of the board
-     * @param rotation how pieces turn and where they enter
-     * @param randomizers which pieces come
-     * @param spawning how they enter
-     * @param hold how often a piece may be put on hold
-     * @param inputs what a player can do at all; everything else is blocked
-     * @param timing when things happen
-     * @param scoring what is worth what
-     * @param clears what happens to full rows
-     * @param topOuts the ways to lose, tested in this order
-     * @param garbage what becomes of an opponent's garbage
      * @throws IllegalArgumentException if one does not, naming the rule and the value: a name that is empty or has blanks,
      *     pieces that have no shape in the rotation system or do not enter within the board, instant gravity without a lock delay
      */

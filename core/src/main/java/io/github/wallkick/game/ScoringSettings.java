@@ -18,10 +18,6 @@ public record ScoringSettings(int startLevel, SpinRule spins, Scorer scorer, Att
     /**
      * Checks the level.
      *
-     * @param startLevel the level that a game begins with, 0 or more
-     * @param spins which locks are spins
-     * @param scorer points, lines and levels
-     * @param attacks the garbage that locks send
      * @throws IllegalArgumentException if it is negative
      */
     public ScoringSettings {

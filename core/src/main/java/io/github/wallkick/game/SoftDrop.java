@@ -44,8 +44,6 @@ public sealed interface SoftDrop {
         /**
          * Checks the values.
          *
-         * @param factor how many times faster, 1 or more; {@link #INSTANT} to fall to the ground at once
-         * @param slowestNanos the most nanoseconds that a row takes, 1 or more, however slow gravity is
          * @throws IllegalArgumentException if one is less than 1
          */
         public Faster {
@@ -91,10 +89,6 @@ public sealed interface SoftDrop {
         /**
          * Checks the times.
          *
-         * @param firstNanos nanoseconds from the press to the first row, 1 or more
-         * @param everyNanos nanoseconds between rows, 1 or more
-         * @param gravity what gravity does meanwhile
-         * @param needsFreshPress whether a lock ends the soft drop until the key is pressed anew
          * @throws IllegalArgumentException if one is less than 1
          */
         public Steps {

@@ -30,12 +30,6 @@ public record SpawnSettings(
     /**
      * Checks the preview.
      *
-     * @param preview pieces of the queue that are shown, 0 to {@link #MAX_PREVIEW}
-     * @param dropsAtOnce whether a piece that has just entered falls one row at once if that row is free, as the guideline has it
-     * @param clutch whether a blocked entry right after a line clear is moved up until it fits, as in TETR.IO
-     * @param initialTurn when a turn key turns the piece as it enters; a turn that does not fit is left out
-     * @param initialKicks whether that turn may kick; without, only the place itself is tried, as in Arika's games
-     * @param initialHold when the hold key swaps the piece before it appears
      * @throws IllegalArgumentException if it is out of its range
      */
     public SpawnSettings {

@@ -24,12 +24,6 @@ public record TimingSettings(
     /**
      * Checks the frames and the opening delay.
      *
-     * @param frames the frames in which the game's time moves, at most one a nanosecond: everything that comes due within a
-     *     frame happens at its end; {@link #CONTINUOUS} for a game that knows no frames
-     * @param gravity gravity as it stands at the start of a game
-     * @param lockDelay how long a piece may rest
-     * @param softDrop what a held soft drop does
-     * @param delays the delays after a lock
      * @throws IllegalArgumentException if there is more than a frame a nanosecond, if the opening delay is negative, or if the
      *     delays count frames in a cycle shorter than 1
      */

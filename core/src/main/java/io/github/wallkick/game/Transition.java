@@ -12,9 +12,6 @@ import java.util.List;
 public record Transition(Game game, List<Event> events) {
     /**
      * Takes a copy of the events, so that the transition stays what it is.
-     *
-     * @param game the game after the step; the same instance as before when nothing changed
-     * @param events what happened, none if the step only let time pass; immutable
      */
     public Transition {
         events = List.copyOf(events);

@@ -26,13 +26,6 @@ public record TurnExplanation(
         Piece piece, Turn turn, List<Test> tests, TurnResult result, Spin spin, List<Corner> corners) {
     /**
      * Takes copies of the lists.
-     *
-     * @param piece the piece before the turn
-     * @param turn the turn
-     * @param tests the tests in their order, up to the one that fits; none if the rotation system does not turn by a table of kicks alone
-     * @param result what becomes of the turn
-     * @param spin what the lock would be if the piece locked right after the turn
-     * @param corners the corners of the turned piece's 3×3 box, which spin rules look at; none if its box has another side
      */
     public TurnExplanation {
         tests = List.copyOf(tests);

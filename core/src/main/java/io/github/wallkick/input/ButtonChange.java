@@ -11,8 +11,6 @@ public record ButtonChange(long atNanos, ButtonSet down) {
     /**
      * Checks the time.
      *
-     * @param atNanos nanoseconds since the start of the script, 0 or more
-     * @param down the buttons that are down
      * @throws IllegalArgumentException if it is negative
      */
     public ButtonChange {

@@ -23,7 +23,6 @@ public record ButtonSet(int bits) {
     /**
      * Checks the bits.
      *
-     * @param bits bit {@code n} for the button with ordinal {@code n}; no other bits
      * @throws IllegalArgumentException if a bit stands for no button
      */
     public ButtonSet {

@@ -19,10 +19,6 @@ public record ChargeRule(boolean outlivesRelease, long wallRetryNanos, boolean n
     /**
      * Checks the time.
      *
-     * @param outlivesRelease whether the charge stays when no direction is held
-     * @param wallRetryNanos nanoseconds after a blocked shift at which it is tried again; 0 for no wall charge
-     * @param needsPiece whether time counts only while a piece is under control
-     * @param softDropBlocks whether a held soft drop stops time and presses in the same way
      * @throws IllegalArgumentException if the time is negative
      */
     public ChargeRule {

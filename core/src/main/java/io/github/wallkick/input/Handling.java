@@ -43,14 +43,6 @@ public record Handling(
     /**
      * Checks the numbers.
      *
-     * @param dasNanos nanoseconds from a press to the first repeat, 0 or more
-     * @param arrNanos nanoseconds between repeats, 0 or more; 0 for as far as the piece goes
-     * @param dcdNanos the least nanoseconds from an entry, a turn, a hold or a hard drop to the next repeat, 0 or more
-     * @param bothHeld which of two held directions acts
-     * @param takeover how the other one goes on when that is released
-     * @param charge what the charge depends on besides the key
-     * @param besideShift what becomes of a soft drop while a direction is held
-     * @param softDropFactor how many times gravity the soft drop is, 1 or more; 0 for what the ruleset says
      * @throws IllegalArgumentException if one is negative
      */
     public Handling {

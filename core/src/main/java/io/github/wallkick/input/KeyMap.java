@@ -29,7 +29,6 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     /**
      * Takes a copy of the map.
      *
-     * @param inputs the input of each button or chord
      * @throws IllegalArgumentException if one of the chords has no button
      */
     public KeyMap {

@@ -14,10 +14,6 @@ import java.util.List;
 public record Played(List<Event> events, List<TimedInput> inputs, PlaySession next) {
     /**
      * Takes copies of the lists.
-     *
-     * @param events what happened, in the order in which it happened; immutable
-     * @param inputs the inputs made, their times counted from the beginning of the span; immutable
-     * @param next the play at the end of the span
      */
     public Played {
         events = List.copyOf(events);

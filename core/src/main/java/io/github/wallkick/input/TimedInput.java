@@ -32,9 +32,6 @@ public record TimedInput(long afterNanos, Stroke stroke, Input input) {
     /**
      * Checks the time.
      *
-     * @param afterNanos nanoseconds from the beginning of the step or script that it is part of, 0 or more
-     * @param stroke how the key moves
-     * @param input what it stands for
      * @throws IllegalArgumentException if it is negative
      */
     public TimedInput {

@@ -12,9 +12,6 @@ import java.util.List;
 public record Typed(List<TimedInput> inputs, Controller next) {
     /**
      * Takes a copy of the inputs.
-     *
-     * @param inputs the inputs in the order of their times, counted from the beginning of the span; immutable
-     * @param next the controller at the end of the span
      */
     public Typed {
         inputs = List.copyOf(inputs);

@@ -60,7 +60,6 @@ public sealed interface Action {
         /**
          * Checks the rows.
          *
-         * @param lines rows, 1 to {@link Game#MAX_GARBAGE}
          * @throws IllegalArgumentException if there are none or too many
          */
         public Received {
@@ -83,7 +82,6 @@ public sealed interface Action {
         /**
          * Takes a copy of the holes.
          *
-         * @param holes the hole's column of each row, in the order of their arrival; 1 to {@link Game#MAX_GARBAGE} rows
          * @throws IllegalArgumentException if there are no rows or too many, or a column is negative
          */
         public ReceivedHoles {

@@ -12,9 +12,6 @@ public record Mark(long atNanos, int deeds, StateHash hash) {
     /**
      * Checks the numbers.
      *
-     * @param atNanos nanoseconds since the start of the game, 0 or more
-     * @param deeds deeds done before it, 0 or more
-     * @param hash the state at that time after these deeds
      * @throws IllegalArgumentException if one is negative
      */
     public Mark {

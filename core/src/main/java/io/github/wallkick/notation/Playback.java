@@ -25,9 +25,6 @@ public record Playback(Replay replay, Game game, long nanos, int deedsDone) {
     public record Step(List<Event> events, Playback next) {
         /**
          * Takes a copy of the events.
-         *
-         * @param events what happened, in the order in which it happened; immutable
-         * @param next the playback at the end of the span
          */
         public Step {
             events = List.copyOf(events);

@@ -13,9 +13,6 @@ import java.util.List;
 public record Recorded(List<Event> events, Recording next) {
     /**
      * Takes a copy of the events.
-     *
-     * @param events what happened, in the order in which it happened; immutable
-     * @param next the recording after the step
      */
     public Recorded {
         events = List.copyOf(events);

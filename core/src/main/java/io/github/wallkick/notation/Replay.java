@@ -50,12 +50,6 @@ public record Replay(
     /**
      * Takes copies of the lists and checks their order.
      *
-     * @param ruleset the rules
-     * @param seed the seed of the game's pieces and garbage
-     * @param piecesPerMark locked pieces from one mark to the next, 1 or more
-     * @param deeds what was done, in the order of the times
-     * @param marks states on the way, in the order of the times
-     * @param lengthNanos nanoseconds from the start to the end of the recording
      * @throws IllegalArgumentException if times go back or past the end, a mark does not lie between its deeds, or a hole is
      *     not on the board
      */

@@ -17,7 +17,6 @@ public record StateHash(List<Integer> fields) {
     /**
      * Takes a copy of the hashes.
      *
-     * @param fields the hash of each {@link StateField}, in their order
      * @throws IllegalArgumentException if there is not one for each field
      */
     public StateHash {

@@ -11,8 +11,6 @@ public record TimedAction(long atNanos, Action deed) {
     /**
      * Checks the time.
      *
-     * @param atNanos nanoseconds since the start of the game, 0 or more
-     * @param deed what was done
      * @throws IllegalArgumentException if it is negative
      */
     public TimedAction {

@@ -37,9 +37,6 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
     /**
      * Creates settings.
      *
-     * @param rolls how many rolls there are at the most for a piece, 1 to 1000
-     * @param history the pieces taken for the last ones before the game starts, oldest first
-     * @param notFirst the types that are never the first piece
      * @throws IllegalArgumentException if the number of rolls is out of its range
      */
     public HistoryOptions {

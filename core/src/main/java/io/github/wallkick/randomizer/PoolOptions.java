@@ -51,12 +51,6 @@ public record PoolOptions(
     /**
      * Creates settings.
      *
-     * @param copies how many of each type the pool starts with, 1 to 64
-     * @param checks how many draws are held against the history, 0 to 1000
-     * @param history the pieces taken for the last ones before the game starts, oldest first
-     * @param notFirst the types that are never the first piece
-     * @param droughtOrder which of the types never dealt yet counts as waiting longest: the first in this list
-     * @param refillsAlways whether the place of a piece taken is given away each time
      * @throws IllegalArgumentException if a number is out of its range
      */
     public PoolOptions {

@@ -23,8 +23,6 @@ public record Attack(double exact, int surge) {
     /**
      * Checks the values.
      *
-     * @param exact the lines of the clear before rounding, 0 or more
-     * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more
      * @throws IllegalArgumentException if one is negative, or if the lines are not a finite number
      */
     public Attack {

@@ -27,8 +27,6 @@ public record Drop(Kind kind, int rows) {
     /**
      * Checks the rows.
      *
-     * @param kind how the piece was dropped
-     * @param rows rows it went down, 0 or more; a hard drop of a resting piece has 0
      * @throws IllegalArgumentException if they are negative
      */
     public Drop {

@@ -18,10 +18,6 @@ public record DropSummary(int softRows, boolean softLock, int sonicRows, long he
     /**
      * Checks the values.
      *
-     * @param softRows rows of the last unbroken soft drop, if the soft drop was still on when the piece locked; else 0
-     * @param softLock whether it was a step of the soft drop
-     * @param sonicRows rows of the largest single sonic or hard drop of the piece, 0 or more
-     * @param heldNanos nanoseconds that the soft drop was held while the piece was in the air, 0 or more
      * @throws IllegalArgumentException if a number is negative
      */
     public DropSummary {

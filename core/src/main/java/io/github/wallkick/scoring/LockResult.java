@@ -35,13 +35,6 @@ public record LockResult(
     /**
      * Checks the values.
      *
-     * @param piece the piece where it locked
-     * @param lines rows it cleared, 0 or more
-     * @param spin how far it was a spin
-     * @param lastTurn its last successful movement, if that was a turn; else {@link LastTurn#NONE}
-     * @param perfectClear whether it cleared lines and left the board empty
-     * @param descent how it was dropped
-     * @param pace how long it took
      * @throws IllegalArgumentException if the lines are negative, or if there is a perfect clear without lines
      */
     public LockResult {

@@ -15,9 +15,6 @@ public record PieceTime(long activeNanos, long restedNanos, long elapsedNanos) {
     /**
      * Checks the values.
      *
-     * @param activeNanos nanoseconds that the piece was under control, from its entry to its lock, 0 or more
-     * @param restedNanos nanoseconds that it rested on something before it locked, 0 or more
-     * @param elapsedNanos nanoseconds since the lock before
      * @throws IllegalArgumentException if one is negative
      */
     public PieceTime {

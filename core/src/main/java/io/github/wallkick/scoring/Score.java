@@ -20,12 +20,6 @@ public record Score(long points, int lines, int level, int combo, int backToBack
     /**
      * Checks the values.
      *
-     * @param points points paid so far, 0 or more
-     * @param lines lines cleared so far, 0 or more
-     * @param level the level as the game counts it, 0 or more
-     * @param combo locks in a row that cleared lines, less one; −1 if the last lock cleared none
-     * @param backToBack difficult clears in a row, less one; −1 if there is no chain
-     * @param carry what the rules remember besides
      * @throws IllegalArgumentException if one is out of its range
      */
     public Score {

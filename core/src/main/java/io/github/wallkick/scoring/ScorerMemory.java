@@ -17,10 +17,6 @@ public record ScorerMemory(int goalLines, long levelNanos, int comboWeight, long
     /**
      * Checks the values.
      *
-     * @param goalLines lines that count towards the next level, as the level rule counts them, 0 or more
-     * @param levelNanos nanoseconds played in this level, as far as the level rule counts them, 0 or more
-     * @param comboWeight the sum of what a scorer weighs the clears of the running combo with
-     * @param unpaid points earned and not paid before the level ends, 0 or more
      * @throws IllegalArgumentException if one is negative
      */
     public ScorerMemory {

@@ -40,8 +40,6 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
         /**
          * Checks the values.
          *
-         * @param from difficult clears in a row that a chain must exceed to be charged; 0 or more
-         * @param base lines that the first charge is worth less one, 0 or more
          * @throws IllegalArgumentException if one is negative
          */
         public Surge {
@@ -58,11 +56,6 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
     /**
      * Checks the values.
      *
-     * @param chaining whether a chain's bonus grows with its length; else it is one line
-     * @param combo what combos do
-     * @param perfectClear lines that a perfect clear sends on top, 0 or more
-     * @param handheld whether spins of pieces other than the T are halved
-     * @param surge what a chain releases when it ends
      * @throws IllegalArgumentException if the lines of a perfect clear are negative
      */
     public TetrioAttack {

@@ -41,8 +41,6 @@ public record InputPath(List<Input> inputs) {
 
     /**
      * Takes a copy of the inputs.
-     *
-     * @param inputs what to press, in order
      */
     public InputPath {
         inputs = List.copyOf(inputs);

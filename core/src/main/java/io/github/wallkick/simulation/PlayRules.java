@@ -51,14 +51,6 @@ public record PlayRules(
     /**
      * Checks the numbers.
      *
-     * @param size measures of the board
-     * @param rotations how pieces look, enter and turn
-     * @param randomizers the queue of pieces for a game's seed; it also decides which piece types there are. Called on the
-     *     threads that play.
-     * @param scorer what locks are worth
-     * @param spins which locks are spins
-     * @param start the score at the start of a game
-     * @param maxPieces pieces after which a game is cut short, at least 1
      * @throws IllegalArgumentException if the limit of pieces is less than 1
      */
     public PlayRules {

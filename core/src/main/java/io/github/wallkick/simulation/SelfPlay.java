@@ -45,13 +45,6 @@ public record SelfPlay(Contest contest, int games, long seed, int threads, boole
     /**
      * Checks the numbers.
      *
-     * @param contest what is played, and who plays
-     * @param games number of games, at least 1
-     * @param seed what all chance comes from
-     * @param threads threads to play on, at least 1; no result depends on it
-     * @param checked whether invariants are checked at every input and lock: cells before plus the cells of the piece, less
-     *     the width for each cleared row, are the cells after; no full row remains; the falling piece is not on the board
-     * @param progress who is told how far the run is
      * @throws IllegalArgumentException if there is less than one game or less than one thread
      */
     public SelfPlay {

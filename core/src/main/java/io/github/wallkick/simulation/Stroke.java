@@ -13,8 +13,6 @@ public record Stroke(long waitNanos, Input input) {
     /**
      * Checks the time.
      *
-     * @param waitNanos nanoseconds that pass before the input, 0 or more
-     * @param input what the player does then; without effect where the rules do not have it
      * @throws IllegalArgumentException if the time is negative
      */
     public Stroke {

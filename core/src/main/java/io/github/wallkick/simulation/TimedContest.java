@@ -20,9 +20,6 @@ public record TimedContest(Ruleset ruleset, TimedPlayer player, int maxPieces) i
     /**
      * Checks the number.
      *
-     * @param ruleset the rules
-     * @param player who plays
-     * @param maxPieces pieces after which a game is cut short, at least 1; a game may lock a few more within the last look
      * @throws IllegalArgumentException if the limit of pieces is less than 1
      */
     public TimedContest {

@@ -50,8 +50,6 @@ public record FrameRate(long frames, long nanos) {
     /**
      * A rate, brought to lowest terms.
      *
-     * @param frames frames in the span, 1 or more
-     * @param nanos the span in nanoseconds, 1 or more
      * @throws IllegalArgumentException if one of the two is not positive
      */
     public FrameRate {

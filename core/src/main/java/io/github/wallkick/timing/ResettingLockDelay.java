@@ -76,12 +76,6 @@ public record ResettingLockDelay(
     /**
      * A rule.
      *
-     * @param delayNanos nanoseconds of rest after which a piece locks, 0 or more
-     * @param moves which shifts and turns set the time back
-     * @param limit how many shifts and turns are counted, 0 or more
-     * @param atLimit what follows when the limit is reached
-     * @param falls which falls set the time back and the count to 0
-     * @param softDropLocks whether a soft drop locks a resting piece at once
      * @throws IllegalArgumentException if the delay or the limit is negative
      */
     public ResettingLockDelay {
