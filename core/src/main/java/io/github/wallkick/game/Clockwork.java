@@ -22,6 +22,18 @@ final class Clockwork {
         return happenings.to(passReal(now, rest, happenings));
     }
 
+    /** Real nanoseconds until something happens by itself. */
+    static long nanosToNextEvent(Game game) {
+        var due = Due.next(game);
+        if (due == Due.NEVER) {
+            return Due.NEVER;
+        }
+        var rate = game.ruleset().timing().frames();
+        var frame = Times.frameNanos(rate);
+        var frames = Math.max(1, wholeFrames(due, frame) / frame);
+        return game.times().nanosToFrames(frames, rate);
+    }
+
     /** The game after a span of real time. */
     private static Game passReal(Game game, long nanos, Happenings happenings) {
         if (game.isOver()) {

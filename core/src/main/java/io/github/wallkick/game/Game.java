@@ -144,6 +144,19 @@ public final class Game {
     }
 
     /**
+     * The time until something happens by itself: the shortest time that {@link #advance(long)} needs to give an event.
+     *
+     * <pre>{@code
+     * Transition next = game.advance(game.nanosToNextEvent()); // for a game that waits for something
+     * }</pre>
+     *
+     * @return nanoseconds, 1 or more; {@link Long#MAX_VALUE} if nothing ever happens without an input
+     */
+    public long nanosToNextEvent() {
+        return Clockwork.nanosToNextEvent(this);
+    }
+
+    /**
      * Garbage from an opponent, its holes where this game's rule puts them.
      *
      * @param lines rows, 0 to {@link #MAX_GARBAGE}

@@ -36,6 +36,16 @@ record Times(GravityClock gravity, PieceTime pace, long spanNanos, int frame) {
         return spans * frames.frames() + rest - begun;
     }
 
+    /** Real time until so many more frames, 1 or more, have begun; the largest {@code long} if that is more than one says. */
+    long nanosToFrames(long count, FrameRate frames) {
+        var spans = (frames.framesAt(spanNanos) + count) / frames.frames();
+        var rest = (frames.framesAt(spanNanos) + count) % frames.frames();
+        var beyond = frames.nanosAt(rest) - spanNanos;
+        return spans > (Long.MAX_VALUE - frames.nanos()) / frames.nanos()
+                ? Long.MAX_VALUE
+                : spans * frames.nanos() + beyond;
+    }
+
     Times afterReal(long elapsedNanos, FrameRate frames) {
         var sum = spanNanos + elapsedNanos % frames.nanos();
         var position = sum < frames.nanos() ? sum : sum - frames.nanos();

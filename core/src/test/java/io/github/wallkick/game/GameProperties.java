@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.GravityClocks;
 import java.util.ArrayList;
@@ -163,6 +164,40 @@ class GameProperties {
         }
         assertSame(game, game.receive(4).game());
         assertFalse(game.canHold());
+    }
+
+    @Property(tries = 2000)
+    void theNextEventComesWhenItIsSaidTo(
+            @ForAll("rulesets") Ruleset rules,
+            @ForAll @LongRange(min = 0, max = 1_000_000) long seed,
+            @ForAll @Size(max = 40) List<@From("steps") Step> steps) {
+        assertTheNextEventComesWhenItIsSaidTo(played(rules, seed, steps));
+    }
+
+    @Property(tries = 500)
+    void theNextEventUnderAChangedBoardComesWhenItIsSaidTo(
+            @ForAll("rulesets") Ruleset rules,
+            @ForAll @LongRange(min = 0, max = 1_000_000) long seed,
+            @ForAll @Size(max = 40) List<@From("steps") Step> steps) {
+        var game = played(rules, seed, steps);
+        assertTheNextEventComesWhenItIsSaidTo(game.withBoard(Board.empty(rules.size())));
+    }
+
+    @Property(tries = 200)
+    void theNextEventOfAGameWithoutGravityComesWhenItIsSaidTo(
+            @ForAll("rulesets") Ruleset rules,
+            @ForAll @Size(max = 5) List<@From("steps") Step> steps,
+            @ForAll @LongRange(min = 0) long before) {
+        var frozen = rules.withTiming(rules.timing().withGravity(GravityClocks.frozen()));
+        assertTheNextEventComesWhenItIsSaidTo(
+                played(frozen, 0, steps).advance(before).game());
+    }
+
+    private static void assertTheNextEventComesWhenItIsSaidTo(Game game) {
+        var wait = game.nanosToNextEvent();
+        assertTrue(wait > 0, () -> "something is due at this very moment: " + game);
+        assertEquals(List.of(), game.advance(wait - 1).events());
+        assertEquals(wait == Long.MAX_VALUE, game.advance(wait).events().isEmpty());
     }
 
     private static Game played(Ruleset rules, long seed, List<Step> steps) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.timing.FrameRate;
+import io.github.wallkick.timing.GravityClocks;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +34,36 @@ class GameTest {
                         .piece()
                         .orElseThrow()
                         .y());
+    }
+
+    @Test
+    void aGameKnowsWhenItsPieceFallsNext() {
+        var game = Game.start(TestRules.PLAIN, 1).advance(300 * TestRules.MILLI).game();
+        assertEquals(700 * TestRules.MILLI, game.nanosToNextEvent());
+    }
+
+    @Test
+    void aGameKnowsWhenItsPieceLocks() {
+        var game = Game.start(TestRules.PLAIN, 1).apply(Input.SONIC_DROP).game();
+        assertEquals(500 * TestRules.MILLI, game.nanosToNextEvent());
+    }
+
+    @Test
+    void aGameThatCountsFramesKnowsInRealTimeWhenTheNextOneBringsSomething() {
+        // the opening spares the first piece for 96 frames, and the row comes in the frame after them
+        var game = Game.start(Rulesets.nesNtsc(), 1);
+        assertEquals(FrameRate.NES_NTSC.nanosAt(97), game.nanosToNextEvent());
+        assertEquals(
+                FrameRate.NES_NTSC.nanosAt(97) - 5_000_000,
+                game.advance(5_000_000).game().nanosToNextEvent());
+    }
+
+    @Test
+    void aPieceWithoutGravityNeverDoesAnythingByItself() {
+        var timing = TestRules.PLAIN.timing().withGravity(GravityClocks.frozen());
+        assertEquals(
+                Long.MAX_VALUE,
+                Game.start(TestRules.PLAIN.withTiming(timing), 1).nanosToNextEvent());
     }
 
     @Test
