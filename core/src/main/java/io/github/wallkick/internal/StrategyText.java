@@ -306,6 +306,7 @@ public final class StrategyText {
         }
     }
 
+    @WorkingMemory
     private static final class Parser {
         private final String text;
         private final int line;

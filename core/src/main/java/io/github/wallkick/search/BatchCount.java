@@ -1,5 +1,6 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.internal.WorkingMemory;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,6 +19,7 @@ import java.util.List;
  *
  * <p>The few boards that are left, and those with something to turn into higher up, are searched one by one.
  */
+@WorkingMemory
 final class BatchCount {
     private static final int MORE_TURNS = 3;
 

@@ -1,6 +1,9 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.internal.WorkingMemory;
+
 /** Boards on their way into {@link Lanes}. */
+@WorkingMemory
 final class LaneBoards {
     /** Room for what is left of one load when another one comes; chosen as {@link Lanes#COUNT} is. */
     private static final int CAPACITY = 2 * Lanes.COUNT + 2;
