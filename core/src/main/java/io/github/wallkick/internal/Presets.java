@@ -1,10 +1,14 @@
 package io.github.wallkick.internal;
 
+import io.github.wallkick.NotationException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -48,6 +52,44 @@ public final class Presets<T> {
 
     public Optional<T> find(String name) {
         return Optional.ofNullable(byName.get(name)).map(Supplier::get);
+    }
+
+    /**
+     * The value of a stable text: the inverse of what its values' {@code text()} says.
+     *
+     * @param text a preset's name, or a kind with its fields
+     * @param kinds what reads the fields of a kind, by the kind's word; a value that it refuses with an
+     *     {@link IllegalArgumentException} is an error of the text
+     * @throws NotationException if the text is neither
+     */
+    public T parse(String text, Map<String, Function<StrategyText.Fields, T>> kinds) {
+        return parse(StrategyText.parse(text), kinds);
+    }
+
+    /** As {@link #parse(String, Map)}, for a part of a larger text. */
+    public T parse(StrategyText text, Map<String, Function<StrategyText.Fields, T>> kinds) {
+        if (text.isNamed()) {
+            throw text.failure("expected a " + kind + " of this library; the caller's own, which is known by its name"
+                    + " alone, must be handed in as a value");
+        }
+        var ofKind = kinds.get(text.word());
+        if (!text.isWord() && ofKind != null) {
+            var fields = text.fields();
+            try {
+                var value = ofKind.apply(fields);
+                fields.end();
+                return value;
+            } catch (IllegalArgumentException e) {
+                throw text.failure(String.valueOf(e.getMessage()));
+            }
+        }
+        return (text.isWord() ? find(text.word()) : Optional.<T>empty()).orElseThrow(() -> unknown(text, kinds));
+    }
+
+    private NotationException unknown(StrategyText text, Map<String, ?> kinds) {
+        var known = new ArrayList<>(byName.keySet());
+        new TreeSet<>(kinds.keySet()).forEach(word -> known.add(word + "(…)"));
+        return text.failure("expected a " + kind + ": " + String.join(", ", known));
     }
 
     /** The name of the first preset that equals a value. */

@@ -1,0 +1,71 @@
+package io.github.wallkick.internal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.wallkick.NotationException;
+import java.util.Map;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+class PresetsTest {
+    private static final Presets<Integer> NUMBERS =
+            Presets.<Integer>of("number").with("one", () -> 1).with("two", () -> 2);
+
+    private static final Map<String, Function<StrategyText.Fields, Integer>> KINDS =
+            Map.of("sum", fields -> (int) (fields.number("of", 0, 9) + fields.number("and", 0, 9)), "odd", fields ->
+                    (int) (long) Check.that(false, "odd must be odd", 2L));
+
+    @Test
+    void aWordIsAPreset() {
+        assertEquals(2, NUMBERS.parse("two", KINDS));
+    }
+
+    @Test
+    void aKindIsMadeOfItsFields() {
+        assertEquals(5, NUMBERS.parse("sum(of=2, and=3)", KINDS));
+    }
+
+    @Test
+    void anUnknownWordIsAnsweredWithWhatIsAllowed() {
+        assertEquals("expected a number: one, two, odd(…), sum(…), got three", rule("three"));
+    }
+
+    @Test
+    void aKindWithoutFieldsIsNoPreset() {
+        assertEquals("expected a number: one, two, odd(…), sum(…), got sum", rule("sum"));
+    }
+
+    @Test
+    void aPresetWithFieldsIsNoKind() {
+        assertEquals("expected a number: one, two, odd(…), sum(…), got one(of=1)", rule("one(of=1)"));
+    }
+
+    @Test
+    void aListIsNeither() {
+        assertEquals("expected a number: one, two, odd(…), sum(…), got [1]", rule("[1]"));
+    }
+
+    @Test
+    void aFieldTooManyIsRefused() {
+        assertEquals("no field or is known here, got 4", rule("sum(of=2, and=3, or=4)"));
+    }
+
+    @Test
+    void whatAValueRefusesIsAnErrorOfTheText() {
+        assertEquals("odd must be odd: 2, got odd(of=1)", rule("odd(of=1)"));
+    }
+
+    @Test
+    void theNameOfOnesOwnIsNotEnough() {
+        assertEquals(
+                "expected a number of this library; the caller's own, which is known by its name alone, must be handed"
+                        + " in as a value, got \"mine\"",
+                rule("\"mine\""));
+    }
+
+    private static String rule(String text) {
+        return assertThrows(NotationException.class, () -> NUMBERS.parse(text, KINDS))
+                .rule();
+    }
+}
