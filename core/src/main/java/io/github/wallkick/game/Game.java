@@ -7,6 +7,7 @@ import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Score;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -118,6 +119,46 @@ public final class Game {
      */
     public Transition release(Input input) {
         return Pressing.release(this, input);
+    }
+
+    /**
+     * Any action from outside: an input tapped, pressed or released, or garbage received.
+     *
+     * @param action what is done
+     * @return the game after it
+     * @throws IllegalArgumentException if a hole of garbage is not on the board
+     */
+    public Transition apply(Action action) {
+        return action.applyTo(this);
+    }
+
+    /**
+     * Actions at their times, and the time between them. The game ends up at the time of the last action.
+     *
+     * <pre>{@code
+     * game.applyAll(List.of(
+     *         new TimedAction(0, new Action.Tap(Input.LEFT)),
+     *         new TimedAction(250_000_000, new Action.Tap(Input.HARD_DROP))));
+     * }</pre>
+     *
+     * @param actions actions in the order of their times, counted from now
+     * @return the game after all of them, and all that happened
+     * @throws IllegalArgumentException if the times go back, or a hole of garbage is not on the board
+     */
+    public Transition applyAll(List<TimedAction> actions) {
+        var events = new ArrayList<Event>();
+        var game = this;
+        var nanos = 0L;
+        for (var timed : actions) {
+            Check.that(timed.atNanos() >= nanos, "the time of an action must be at least " + nanos, timed.atNanos());
+            var waited = game.advance(timed.atNanos() - nanos);
+            var done = waited.game().apply(timed.action());
+            events.addAll(waited.events());
+            events.addAll(done.events());
+            game = done.game();
+            nanos = timed.atNanos();
+        }
+        return new Transition(game, events);
     }
 
     /**

@@ -67,7 +67,7 @@ public record Playback(Replay replay, Game game, long nanos, int deedsDone) {
             var timed = replay.deeds().get(done);
             var waited = now.advance(timed.atNanos() - moment);
             events.addAll(waited.events());
-            var step = timed.deed().on(waited.game());
+            var step = waited.game().apply(timed.action());
             events.addAll(step.events());
             now = step.game();
             moment = timed.atNanos();

@@ -1,8 +1,10 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.piece.Input;
 import java.util.List;
@@ -109,7 +111,7 @@ public final class Recording {
      * @return what happened, and the next recording
      */
     public Recorded apply(Input input) {
-        return does(new Action.Applied(input));
+        return does(new Action.Tap(input));
     }
 
     /**
@@ -119,7 +121,7 @@ public final class Recording {
      * @return what happened, and the next recording
      */
     public Recorded press(Input input) {
-        return does(new Action.Pressed(input));
+        return does(new Action.Press(input));
     }
 
     /**
@@ -129,7 +131,7 @@ public final class Recording {
      * @return what happened, and the next recording
      */
     public Recorded release(Input input) {
-        return does(new Action.Released(input));
+        return does(new Action.Release(input));
     }
 
     /**
@@ -141,7 +143,7 @@ public final class Recording {
      */
     @SuppressWarnings("ReferenceEquality") // nothing has changed if the game is the same instance
     public Recorded does(Action deed) {
-        var done = deed.on(game);
+        var done = game.apply(deed);
         if (done.game() == game) {
             return new Recorded(done.events(), this);
         }

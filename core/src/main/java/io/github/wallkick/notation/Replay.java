@@ -3,6 +3,7 @@ package io.github.wallkick.notation;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.TimedAction;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -145,7 +146,7 @@ public record Replay(
             recording = recording
                     .advance(timed.atNanos() - recording.nanos())
                     .next()
-                    .does(timed.deed())
+                    .does(timed.action())
                     .next();
         }
         return recording.advance(end - recording.nanos()).next();

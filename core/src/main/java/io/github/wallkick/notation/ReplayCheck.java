@@ -1,5 +1,7 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.game.Action;
+import io.github.wallkick.game.TimedAction;
 import java.util.List;
 
 /** Checks of a replay's parts against each other. */
@@ -11,10 +13,10 @@ final class ReplayCheck {
         for (var timed : deeds) {
             Check.that(timed.atNanos() >= last, "times of deeds must not go back from " + last, timed.atNanos());
             Check.that(
-                    !(timed.deed() instanceof Action.ReceivedHoles garbage)
+                    !(timed.action() instanceof Action.ReceiveHoles garbage)
                             || garbage.holes().stream().allMatch(hole -> hole < width),
                     "holes must be on a board of " + width + " columns",
-                    timed.deed());
+                    timed.action());
             last = timed.atNanos();
         }
         Check.that(lengthNanos >= last, "a replay must not end before its last deed at " + last, lengthNanos);

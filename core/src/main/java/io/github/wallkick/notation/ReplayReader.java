@@ -1,7 +1,9 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,14 +101,14 @@ final class ReplayReader {
     private void step(char sign, Token argument, long moment) {
         switch (sign) {
             case '#' -> marks.add(new Mark(moment, deeds.size(), hash(argument)));
-            case '!' -> deeds.add(new TimedAction(moment, new Action.Applied(input(argument))));
-            case '+' -> deeds.add(new TimedAction(moment, new Action.Pressed(input(argument))));
-            case '-' -> deeds.add(new TimedAction(moment, new Action.Released(input(argument))));
+            case '!' -> deeds.add(new TimedAction(moment, new Action.Tap(input(argument))));
+            case '+' -> deeds.add(new TimedAction(moment, new Action.Press(input(argument))));
+            case '-' -> deeds.add(new TimedAction(moment, new Action.Release(input(argument))));
             case '*' -> {
                 var rows = (int) argument.number(DECIMAL, 1, Game.MAX_GARBAGE);
-                deeds.add(new TimedAction(moment, new Action.Received(rows)));
+                deeds.add(new TimedAction(moment, new Action.Receive(rows)));
             }
-            default -> deeds.add(new TimedAction(moment, new Action.ReceivedHoles(holes(argument))));
+            default -> deeds.add(new TimedAction(moment, new Action.ReceiveHoles(holes(argument))));
         }
     }
 

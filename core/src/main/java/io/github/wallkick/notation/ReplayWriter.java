@@ -1,5 +1,6 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.game.Action;
 import java.util.stream.Collectors;
 
 /** The text form of replays. */
@@ -51,7 +52,7 @@ final class ReplayWriter {
             }
             if (i < replay.deeds().size()) {
                 var timed = replay.deeds().get(i);
-                lines.add(written++, last, timed.atNanos(), step(timed.deed()));
+                lines.add(written++, last, timed.atNanos(), step(timed.action()));
                 last = timed.atNanos();
             }
         }
@@ -59,19 +60,19 @@ final class ReplayWriter {
     }
 
     private static String step(Action deed) {
-        if (deed instanceof Action.Applied applied) {
+        if (deed instanceof Action.Tap applied) {
             return "!" + InputLetters.of(applied.input());
         }
-        if (deed instanceof Action.Pressed pressed) {
+        if (deed instanceof Action.Press pressed) {
             return "+" + InputLetters.of(pressed.input());
         }
-        if (deed instanceof Action.Released released) {
+        if (deed instanceof Action.Release released) {
             return "-" + InputLetters.of(released.input());
         }
-        if (deed instanceof Action.Received received) {
+        if (deed instanceof Action.Receive received) {
             return "*" + received.lines();
         }
-        var holes = ((Action.ReceivedHoles) deed).holes();
+        var holes = ((Action.ReceiveHoles) deed).holes();
         return "^" + holes.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 

@@ -1,5 +1,6 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.piece.Input;
 import java.util.List;
@@ -19,14 +20,14 @@ final class Deeds {
         var inputs = Arbitraries.of(Input.class);
         var garbage = Arbitraries.integers().between(0, 3).list().ofMinSize(1).ofMaxSize(3);
         var deeds = Arbitraries.<Action>oneOf(
-                inputs.map(Action.Applied::new),
-                inputs.map(Action.Applied::new),
-                inputs.map(Action.Pressed::new),
-                inputs.map(Action.Released::new),
+                inputs.map(Action.Tap::new),
+                inputs.map(Action.Tap::new),
+                inputs.map(Action.Press::new),
+                inputs.map(Action.Release::new),
                 Arbitraries.of(Input.HARD_DROP, Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL)
-                        .map(Action.Applied::new),
-                Arbitraries.integers().between(1, 2).map(Action.Received::new),
-                garbage.map(Action.ReceivedHoles::new));
+                        .map(Action.Tap::new),
+                Arbitraries.integers().between(1, 2).map(Action.Receive::new),
+                garbage.map(Action.ReceiveHoles::new));
         var waits = Arbitraries.longs().between(0, 900_000_000);
         return Combinators.combine(waits, deeds).as(Move::new).list().ofMaxSize(60);
     }

@@ -1,5 +1,6 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Input;
@@ -61,9 +62,7 @@ final class GoldenGame {
                 case 2 -> recording.press(input).next();
                 case 3 -> recording.release(input).next();
                 case 4 ->
-                    dice.nextInt(8) == 0
-                            ? recording.does(new Action.Received(1)).next()
-                            : recording;
+                    dice.nextInt(8) == 0 ? recording.does(new Action.Receive(1)).next() : recording;
                 default -> recording.apply(input).next();
             };
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ class ReplayProperties {
         for (var i = 0; i < 12; i++) {
             recording = recording.advance(123_456_789L * (i % 3)).next();
             recording = recording
-                    .does(new Action.ReceivedHoles(List.of(i % 10)))
+                    .does(new Action.ReceiveHoles(List.of(i % 10)))
                     .next()
                     .apply(Input.HARD_DROP)
                     .next();

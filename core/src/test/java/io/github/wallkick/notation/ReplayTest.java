@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.timing.GravityClocks;
@@ -196,8 +198,8 @@ class ReplayTest {
     @Test
     void partsThatDoNotFitAreRefused() {
         var hash = StateHash.of(Game.start(RULES, 1));
-        var late = List.of(new TimedAction(9, new Action.Applied(Input.LEFT)));
-        var wide = List.of(new TimedAction(0, new Action.ReceivedHoles(List.of(10))));
+        var late = List.of(new TimedAction(9, new Action.Tap(Input.LEFT)));
+        var wide = List.of(new TimedAction(0, new Action.ReceiveHoles(List.of(10))));
         for (var bad : List.<Runnable>of(
                 () -> new Replay(RULES, 1, 0, List.of(), List.of(), 0),
                 () -> new Replay(RULES, 1, 1, late, List.of(), 8),
@@ -205,12 +207,12 @@ class ReplayTest {
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(8, 1, hash)), 9),
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(10, 0, hash)), 11),
                 () -> new Replay(RULES, 1, 1, late, List.of(new Mark(9, 2, hash)), 11),
-                () -> new Action.Received(0),
-                () -> new Action.Received(Game.MAX_GARBAGE + 1),
-                () -> new Action.ReceivedHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
-                () -> new Action.ReceivedHoles(List.of()),
-                () -> new Action.ReceivedHoles(List.of(-1)),
-                () -> new TimedAction(-1, new Action.Received(1)),
+                () -> new Action.Receive(0),
+                () -> new Action.Receive(Game.MAX_GARBAGE + 1),
+                () -> new Action.ReceiveHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
+                () -> new Action.ReceiveHoles(List.of()),
+                () -> new Action.ReceiveHoles(List.of(-1)),
+                () -> new TimedAction(-1, new Action.Receive(1)),
                 () -> new Mark(-1, 0, hash),
                 () -> new StateHash(List.of(1)),
                 () -> Recording.start(RULES, 1, 0),
