@@ -1,17 +1,19 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.input.Handling.OppositeKeys;
+import io.github.wallkick.input.Handling.SoftDropWhileShifting;
+
 /**
- * The charge of the auto shift, and all that decides its next shift.
+ * Delayed auto shift (DAS) and auto repeat (ARR): the charge of the held direction, and everything that decides its next shift.
  *
  * @param handling the times
- * @param keys what is held, and whether there is a piece
- * @param direction the direction that acts: −1 to the left, 1 to the right, 0 for none
- * @param waitNanos nanoseconds that must count before the next shift
- * @param overruledNanos as much for the other direction, as it was when it was overruled
- * @param pushed whether the piece has been pushed to the wall since it last changed, where the repeat takes no time
+ * @param keys the held keys, and whether there is a piece
+ * @param direction the direction that acts: −1 left, 1 right, 0 none
+ * @param waitNanos nanoseconds to charge before the next shift
+ * @param overruledNanos the same for the other direction, as it was when this one took over
+ * @param pushed whether the piece has been pushed to the wall since it last changed, with an ARR of 0
  */
-record AutoShift(
-        Handling handling, ShiftKeys keys, int direction, long waitNanos, long overruledNanos, boolean pushed) {
+record AutoShift(Handling handling, Keys keys, int direction, long waitNanos, long overruledNanos, boolean pushed) {
     static final long NEVER = Long.MAX_VALUE;
 
     /**
@@ -22,8 +24,69 @@ record AutoShift(
      */
     record Shift(int direction, AutoShift next) {}
 
+    /**
+     * The held keys that matter to shifts.
+     *
+     * @param left whether left is held
+     * @param right whether right is held
+     * @param softDrop whether the soft drop is held
+     * @param piece whether a piece is under control
+     */
+    record Keys(boolean left, boolean right, boolean softDrop, boolean piece) {
+        static final Keys NONE = new Keys(false, false, false, true);
+
+        boolean sideways() {
+            return left || right;
+        }
+
+        /** The held direction, right if both are held: −1, 0 or 1. */
+        int rightmost() {
+            return right ? 1 : left ? -1 : 0;
+        }
+
+        Keys with(int direction, boolean held) {
+            return direction < 0 ? new Keys(held, right, softDrop, piece) : new Keys(left, held, softDrop, piece);
+        }
+
+        Keys withSoftDrop(boolean held) {
+            return new Keys(left, right, held, piece);
+        }
+
+        Keys withPiece(boolean there) {
+            return new Keys(left, right, softDrop, there);
+        }
+    }
+
+    /**
+     * The soft drop key, as the player holds it and as the game knows it.
+     *
+     * @param armed whether its press still counts
+     * @param told whether the game has been told that it is held
+     */
+    record SoftDropKey(boolean armed, boolean told) {
+        static final SoftDropKey UP = new SoftDropKey(false, false);
+
+        SoftDropKey pressed(SoftDropWhileShifting rule, boolean piece) {
+            return new SoftDropKey(rule == SoftDropWhileShifting.GOES_ON || piece, told);
+        }
+
+        SoftDropKey released() {
+            return new SoftDropKey(false, told);
+        }
+
+        SoftDropKey afterLock(SoftDropWhileShifting rule) {
+            return rule == SoftDropWhileShifting.GOES_ON ? this : released();
+        }
+
+        /** After a change of keys: a held direction may pause or end the soft drop. */
+        SoftDropKey besideShift(SoftDropWhileShifting rule, boolean sideways) {
+            var stillArmed = armed && !(sideways && rule == SoftDropWhileShifting.ENDS);
+            return new SoftDropKey(stillArmed, stillArmed && !(sideways && rule == SoftDropWhileShifting.PAUSES));
+        }
+    }
+
     static AutoShift idle(Handling handling) {
-        return new AutoShift(handling, ShiftKeys.NONE, 0, handling.idleNanos(), handling.idleNanos(), false);
+        return new AutoShift(handling, Keys.NONE, 0, handling.idleNanos(), handling.idleNanos(), false);
     }
 
     long nanosToNext() {
@@ -52,11 +115,11 @@ record AutoShift(
 
     Shift pressed(int key) {
         var down = keys.with(key, true);
-        var winner = handling.bothHeld() == BothHeld.LAST_PRESSED ? key : down.rightmost();
+        var winner = handling.oppositeKeys() == OppositeKeys.LAST_PRESSED ? key : down.rightmost();
         if (isFrozen()) {
             return new Shift(0, new AutoShift(handling, down, winner, waitNanos, overruledNanos, pushed));
         }
-        if (winner != key && handling.bothHeld() == BothHeld.RIGHT) {
+        if (winner != key && handling.oppositeKeys() == OppositeKeys.RIGHT) {
             return new Shift(0, withKeys(down));
         }
         var overruled = direction == -winner ? waitNanos : overruledNanos;
@@ -66,18 +129,18 @@ record AutoShift(
     AutoShift released(int key) {
         var down = keys.with(key, false);
         if (down.rightmost() == 0) {
-            var kept = isFrozen() || handling.charge().outlivesRelease();
+            var kept = isFrozen() || handling.dasCharge().outlivesRelease();
             return new AutoShift(handling, down, 0, kept ? waitNanos : handling.idleNanos(), overruledNanos, false);
         }
         return key == direction ? withKeys(down).takenOver() : withKeys(down);
     }
 
     private AutoShift takenOver() {
-        return switch (handling.takeover()) {
-            case CHARGED -> new AutoShift(handling, keys, -direction, overruledNanos, waitNanos, false);
-            case DELAYED -> new AutoShift(handling, keys, -direction, handling.dasNanos(), waitNanos, false);
-            case SHARED -> new AutoShift(handling, keys, -direction, waitNanos, overruledNanos, false);
-            case NEVER -> new AutoShift(handling, keys, 0, handling.idleNanos(), overruledNanos, false);
+        return switch (handling.onRelease()) {
+            case KEEP_CHARGE -> new AutoShift(handling, keys, -direction, overruledNanos, waitNanos, false);
+            case CANCEL_CHARGE -> new AutoShift(handling, keys, -direction, handling.dasNanos(), waitNanos, false);
+            case SHARE_CHARGE -> new AutoShift(handling, keys, -direction, waitNanos, overruledNanos, false);
+            case STOP -> new AutoShift(handling, keys, 0, handling.idleNanos(), overruledNanos, false);
         };
     }
 
@@ -88,7 +151,7 @@ record AutoShift(
     AutoShift withPiece(boolean piece) {
         var now = withKeys(keys.withPiece(piece));
         // a release that nobody looked at during the delay is seen now
-        return piece && direction == 0 && !handling.charge().outlivesRelease()
+        return piece && direction == 0 && !handling.dasCharge().outlivesRelease()
                 ? now.waiting(handling.idleNanos())
                 : now;
     }
@@ -107,12 +170,12 @@ record AutoShift(
 
     /** After a shift that was blocked. */
     AutoShift blocked() {
-        var retry = handling.charge().wallRetryNanos();
+        var retry = handling.dasCharge().wallRetryNanos();
         return retry == 0 ? this : waiting(retry);
     }
 
     private boolean isFrozen() {
-        var charge = handling.charge();
+        var charge = handling.dasCharge();
         return (charge.needsPiece() && !keys.piece()) || (charge.softDropBlocks() && keys.softDrop());
     }
 
@@ -120,7 +183,7 @@ record AutoShift(
         return nanos == waitNanos ? this : new AutoShift(handling, keys, direction, nanos, overruledNanos, pushed);
     }
 
-    private AutoShift withKeys(ShiftKeys other) {
+    private AutoShift withKeys(Keys other) {
         return new AutoShift(handling, other, direction, waitNanos, overruledNanos, pushed);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.internal.Check;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;

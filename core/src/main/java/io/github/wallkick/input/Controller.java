@@ -1,8 +1,10 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
+import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
-import io.github.wallkick.input.TimedInput.Stroke;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Drop;
 import java.util.ArrayList;
@@ -11,23 +13,22 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Buttons held turned into inputs, as an immutable value: it knows what is held and how far the auto shift is charged.
+ * Delayed auto shift (DAS) and auto repeat (ARR) for held buttons, as an immutable value: buttons and time in, actions for a
+ * game out.
  *
  * <pre>{@code
  * Controller controller = Controller.of(KeyMap.pad(), Handlings.guideline());
- * Typed press = controller.at(ButtonSet.of(Button.LEFT), 0);
- * press.inputs(); // a tap of LEFT, now
- * Typed second = press.next().at(ButtonSet.NONE, 250_000_000);
- * second.inputs(); // taps of LEFT after 166,666,667, after 200,000,001 and after 233,333,335 nanoseconds
+ * Controller.Step press = controller.at(ButtonSet.of(Button.LEFT), 0);
+ * press.actions(); // a tap of LEFT, now
+ * Controller.Step second = press.next().at(ButtonSet.NONE, 250_000_000);
+ * second.actions(); // taps of LEFT after 166,666,667, after 200,000,001 and after 233,333,335 nanoseconds
  * }</pre>
  *
- * <p>How often it is asked does not matter, only when buttons change: a span of time gives the same inputs in any parts.
+ * <p>Some rules depend on the game: whether a piece has just spawned, whether a shift was blocked. A controller follows them
+ * if it is given each {@link #after(Transition) transition}; otherwise it assumes that there always is a piece and that every
+ * shift succeeds. {@link PlaySession} gives it every transition at its exact moment.
  *
- * <p>Some rules look at the game: a piece that has just entered, a shift that was blocked. A controller that is told of each
- * {@link #after(Transition) transition} follows them; one that is not takes it that there always is a piece and that every
- * shift succeeds. {@link PlaySession} tells it, at the exact moment.
- *
- * <p>Equality: controllers are equal when all that decides their future inputs is.
+ * <p>Equality: controllers are equal when everything that decides their future actions is equal.
  *
  * @since 0.1.0
  */
@@ -43,13 +44,27 @@ public final class Controller {
             Input.HOLD);
     private static final List<Input> AFTER_SOFT_DROP = List.of(Input.SONIC_DROP, Input.HARD_DROP);
 
+    /**
+     * The actions of a time span, and the controller after it.
+     *
+     * @param actions the actions in the order of their times, counted from the beginning of the span; immutable
+     * @param next the controller at the end of the span
+     * @since 0.1.0
+     */
+    public record Step(List<TimedAction> actions, Controller next) {
+        /** Takes a copy of the actions. */
+        public Step {
+            actions = List.copyOf(actions);
+        }
+    }
+
     private final KeyMap keys;
     private final ButtonSet buttons;
     private final ButtonSet muted;
     private final AutoShift shift;
-    private final SoftKey soft;
+    private final AutoShift.SoftDropKey soft;
 
-    private Controller(KeyMap keys, ButtonSet buttons, ButtonSet muted, AutoShift shift, SoftKey soft) {
+    private Controller(KeyMap keys, ButtonSet buttons, ButtonSet muted, AutoShift shift, AutoShift.SoftDropKey soft) {
         this.keys = keys;
         this.buttons = buttons;
         this.muted = muted;
@@ -60,17 +75,17 @@ public final class Controller {
     /**
      * A controller with all buttons up.
      *
-     * @param keys what the buttons stand for
+     * @param keys the inputs of the buttons
      * @param handling how held buttons feel
      * @return the controller
      */
     public static Controller of(KeyMap keys, Handling handling) {
-        return new Controller(keys, ButtonSet.NONE, ButtonSet.NONE, AutoShift.idle(handling), SoftKey.UP);
+        return new Controller(keys, ButtonSet.NONE, ButtonSet.NONE, AutoShift.idle(handling), AutoShift.SoftDropKey.UP);
     }
 
     /**
-     * This controller with buttons that go down before a game starts, while it counts down. A direction charges if the
-     * handling lets it charge without a piece; turns and drops are presses of the past.
+     * This controller after a countdown in which buttons are held. A direction charges DAS if the handling lets it charge
+     * without a piece; turns and drops held since before the start do not act.
      *
      * @param down the buttons that are down
      * @param elapsedNanos nanoseconds for which they are, 0 or more
@@ -78,40 +93,42 @@ public final class Controller {
      * @throws IllegalArgumentException if the time is negative
      */
     public Controller beforeStart(ButtonSet down, long elapsedNanos) {
-        Check.notNegative("elapsed nanoseconds", elapsedNanos);
+        Check.elapsed(elapsedNanos);
         return with(shift.withPiece(false), soft).changed(down).next().elapsed(elapsedNanos);
     }
 
     /**
-     * The inputs of a span of time, at the end of which other buttons are down. A repeat that is due at the very end is made
+     * The actions of a time span, at the end of which other buttons are down. A repeat that is due at the end of the span comes
      * before the change.
+     *
+     * <p>Only the times of the changes matter, not how often this is called: a span gives the same actions in any parts.
      *
      * @param down the buttons that are down from the end of the span on
      * @param elapsedNanos nanoseconds since the last call, 0 or more
-     * @return the inputs and the next controller
+     * @return the actions and the next controller
      * @throws IllegalArgumentException if the time is negative
      */
-    public Typed at(ButtonSet down, long elapsedNanos) {
-        Check.notNegative("elapsed nanoseconds", elapsedNanos);
-        var inputs = new ArrayList<TimedInput>();
+    public Step at(ButtonSet down, long elapsedNanos) {
+        Check.elapsed(elapsedNanos);
+        var actions = new ArrayList<TimedAction>();
         var now = this;
         var passed = 0L;
         while (now.nanosToNext() <= elapsedNanos - passed) {
             passed += now.nanosToNext();
             var due = now.elapsed(now.nanosToNext()).due();
-            inputs.add(due.inputs().get(0).at(passed));
+            actions.add(new TimedAction(passed, due.actions().get(0).action()));
             now = due.next();
         }
         var change = now.elapsed(elapsedNanos - passed).changed(down);
-        change.inputs().forEach(input -> inputs.add(input.at(elapsedNanos)));
-        return new Typed(inputs, change.next());
+        change.actions().forEach(timed -> actions.add(new TimedAction(elapsedNanos, timed.action())));
+        return new Step(actions, change.next());
     }
 
     /**
-     * This controller after something happened in the game, by time or by an input other than its own.
+     * This controller after a step of the game, by time or by an action that is not the controller's.
      *
-     * @param transition what happened
-     * @return the controller that knows of it
+     * @param transition the step
+     * @return the next controller
      */
     public Controller after(Transition transition) {
         if (transition.events().isEmpty()) {
@@ -122,21 +139,23 @@ public final class Controller {
         for (var event : transition.events()) {
             nextShift = after(event, nextShift);
             if (event instanceof Event.Locked) {
-                nextSoft = nextSoft.afterLock(handling().besideShift());
+                nextSoft = nextSoft.afterLock(handling().softDropWhileShifting());
             }
         }
         return with(nextShift, nextSoft);
     }
 
     /**
-     * This controller after one of its inputs was carried out.
+     * This controller after one of its actions.
      *
-     * @param input the input
-     * @param transition what it did
-     * @return the controller that knows of it
+     * @param action the action
+     * @param transition the game's step
+     * @return the next controller
      */
-    public Controller after(TimedInput input, Transition transition) {
-        return input.isShift() && transition.events().isEmpty() ? with(shift.blocked(), soft) : after(transition);
+    public Controller after(Action action, Transition transition) {
+        return action instanceof Action.Tap && transition.events().isEmpty()
+                ? with(shift.blocked(), soft)
+                : after(transition);
     }
 
     private static AutoShift after(Event event, AutoShift shift) {
@@ -153,9 +172,9 @@ public final class Controller {
     }
 
     /**
-     * The time to the next repeat, if nothing changes.
+     * The time to the next repeat, if the buttons stay as they are.
      *
-     * @return nanoseconds, 0 or more; {@link Long#MAX_VALUE} if none will come
+     * @return nanoseconds, 0 or more; {@link Long#MAX_VALUE} if there is none
      */
     public long nanosToNext() {
         return shift.nanosToNext();
@@ -171,7 +190,7 @@ public final class Controller {
     }
 
     /**
-     * What the buttons stand for.
+     * The inputs of the buttons.
      *
      * @return the key map
      */
@@ -196,56 +215,46 @@ public final class Controller {
         return soft.told();
     }
 
-    /** Whether a direction is held that may repeat. */
-    boolean isHolding() {
-        return shift.direction() != 0;
-    }
-
-    /** Whether the exact moment of an event matters to the next repeat. */
-    boolean listensFor(Event event) {
-        return isHolding() && (event instanceof Event.Spawned || event instanceof Event.Locked || shift.isPushing());
-    }
-
     Controller elapsed(long nanos) {
         return with(shift.elapsed(nanos), soft);
     }
 
     /** The repeat that is due. */
-    Typed due() {
+    Step due() {
         var due = shift.due();
         var input = shift.isPushing()
                 ? due.direction() < 0 ? Input.LEFT_TO_WALL : Input.RIGHT_TO_WALL
                 : shiftTo(due.direction());
-        return new Typed(List.of(new TimedInput(0, Stroke.TAP, input)), with(due.next(), soft));
+        return new Step(List.of(now(new Action.Tap(input))), with(due.next(), soft));
     }
 
-    /** The inputs of a change of buttons. Releases come first, then shifts, turns, hold, and the drops last. */
-    Typed changed(ButtonSet down) {
+    /** The actions of a change of buttons: first releases, then shifts, turns, hold, and drops last. */
+    Step changed(ButtonSet down) {
         if (down.equals(buttons)) {
-            return new Typed(List.of(), this);
+            return new Step(List.of(), this);
         }
         var nowMuted = keys.mutedBy(down, muted);
         var before = keys.held(buttons, muted);
         var held = keys.held(down, nowMuted);
-        var inputs = new ArrayList<TimedInput>();
+        var actions = new ArrayList<TimedAction>();
         var nextShift = shiftReleased(before, held).withSoftDrop(held.contains(Input.SOFT_DROP));
-        release(BEFORE_SOFT_DROP, before, held, inputs);
-        release(AFTER_SOFT_DROP, before, held, inputs);
+        release(BEFORE_SOFT_DROP, before, held, actions);
+        release(AFTER_SOFT_DROP, before, held, actions);
         for (var input : BEFORE_SOFT_DROP) {
             if (held.contains(input) && !before.contains(input)) {
-                nextShift = press(input, nextShift, inputs);
+                nextShift = press(input, nextShift, actions);
             }
         }
         var nextSoft = soft(before, held, nextShift.keys());
         if (nextSoft.told() != soft.told()) {
-            inputs.add(new TimedInput(0, nextSoft.told() ? Stroke.PRESS : Stroke.RELEASE, Input.SOFT_DROP));
+            actions.add(now(nextSoft.told() ? new Action.Press(Input.SOFT_DROP) : new Action.Release(Input.SOFT_DROP)));
         }
         for (var input : AFTER_SOFT_DROP) {
             if (held.contains(input) && !before.contains(input)) {
-                inputs.add(new TimedInput(0, Stroke.PRESS, input));
+                actions.add(now(new Action.Press(input)));
             }
         }
-        return new Typed(inputs, new Controller(keys, down, nowMuted, nextShift, nextSoft));
+        return new Step(actions, new Controller(keys, down, nowMuted, nextShift, nextSoft));
     }
 
     private AutoShift shiftReleased(Set<Input> before, Set<Input> held) {
@@ -258,34 +267,38 @@ public final class Controller {
         return next;
     }
 
-    private static void release(List<Input> kinds, Set<Input> before, Set<Input> held, List<TimedInput> inputs) {
+    private static void release(List<Input> kinds, Set<Input> before, Set<Input> held, List<TimedAction> actions) {
         for (var input : kinds) {
             if (direction(input) == 0 && before.contains(input) && !held.contains(input)) {
-                inputs.add(new TimedInput(0, Stroke.RELEASE, input));
+                actions.add(now(new Action.Release(input)));
             }
         }
     }
 
-    private static AutoShift press(Input input, AutoShift shift, List<TimedInput> inputs) {
+    private static AutoShift press(Input input, AutoShift shift, List<TimedAction> actions) {
         var direction = direction(input);
         if (direction == 0) {
-            inputs.add(new TimedInput(0, Stroke.PRESS, input));
+            actions.add(now(new Action.Press(input)));
             return shift;
         }
         var pressed = shift.pressed(direction);
         if (pressed.direction() != 0) {
-            inputs.add(new TimedInput(0, Stroke.TAP, shiftTo(pressed.direction())));
+            actions.add(now(new Action.Tap(shiftTo(pressed.direction()))));
         }
         return pressed.next();
     }
 
-    private SoftKey soft(Set<Input> before, Set<Input> held, ShiftKeys shiftKeys) {
-        var rule = handling().besideShift();
+    private AutoShift.SoftDropKey soft(Set<Input> before, Set<Input> held, AutoShift.Keys shiftKeys) {
+        var rule = handling().softDropWhileShifting();
         var down = held.contains(Input.SOFT_DROP);
         var next = !down
                 ? soft.released()
                 : before.contains(Input.SOFT_DROP) ? soft : soft.pressed(rule, shiftKeys.piece());
-        return next.beside(rule, shiftKeys.sideways());
+        return next.besideShift(rule, shiftKeys.sideways());
+    }
+
+    private static TimedAction now(Action action) {
+        return new TimedAction(0, action);
     }
 
     private static int direction(Input input) {
@@ -296,7 +309,7 @@ public final class Controller {
         return direction < 0 ? Input.LEFT : Input.RIGHT;
     }
 
-    private Controller with(AutoShift otherShift, SoftKey otherSoft) {
+    private Controller with(AutoShift otherShift, AutoShift.SoftDropKey otherSoft) {
         return new Controller(keys, buttons, muted, otherShift, otherSoft);
     }
 

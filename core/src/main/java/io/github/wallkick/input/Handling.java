@@ -2,15 +2,17 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.internal.Check;
 import java.time.Duration;
 import java.util.Objects;
 
 /**
- * How held buttons feel: the delays of the auto shift and what interrupts it.
+ * How held buttons feel: delayed auto shift (DAS), auto repeat rate (ARR), DAS cut delay (DCD), opposite keys (SOCD) and soft
+ * drop factor (SDF).
  *
- * <p>A press shifts once at once. The delayed auto shift (DAS) is the time from the press to the first repeat, the auto repeat
- * rate (ARR) the time between repeats. Source of these rules and of DCD: the TETR.IO engine as re-implemented in triangle,
- * whose counters in frames become times here.
+ * <p>A press shifts the piece at once. DAS is the time from the press to the first repeat, ARR the time between repeats.
+ * Source of these rules and of DCD: the TETR.IO engine as re-implemented in triangle, whose counters in frames become times
+ * here.
  *
  * <pre>{@code
  * Handling fast = Handlings.tetrio()
@@ -20,51 +22,127 @@ import java.util.Objects;
  * }</pre>
  *
  * @param dasNanos nanoseconds from a press to the first repeat, 0 or more
- * @param arrNanos nanoseconds between repeats, 0 or more; 0 for as far as the piece goes, again whenever it can go on
- * @param dcdNanos the least nanoseconds from an entry, a turn, a hold or a hard drop to the next repeat (the DAS cut delay),
- *     0 or more
- * @param bothHeld which of two held directions acts
- * @param takeover how the other one goes on when that is released
- * @param charge what the charge depends on besides the key
- * @param besideShift what becomes of a soft drop while a direction is held
- * @param softDropFactor how many times gravity the soft drop is, 1 or more, {@link SoftDrop.Faster#INSTANT} included; 0 for
- *     what the ruleset says
+ * @param arrNanos nanoseconds between repeats, 0 or more; 0 shifts as far as the piece goes, and again whenever it can go on
+ * @param dcdNanos the least nanoseconds from a spawn, a turn, a hold or a hard drop to the next repeat, 0 or more
+ * @param oppositeKeys which of left and right acts while both are held
+ * @param onRelease how the other direction goes on when the one that acts is released
+ * @param dasCharge what the DAS charge depends on apart from the held key
+ * @param softDropWhileShifting what a held soft drop does while a direction is held
+ * @param softDropFactor the soft drop's speed as a multiple of gravity, 1 or more, {@link SoftDrop.Faster#INSTANT} included; 0
+ *     for the ruleset's own soft drop
  * @since 0.1.0
  */
 public record Handling(
         long dasNanos,
         long arrNanos,
         long dcdNanos,
-        BothHeld bothHeld,
-        Takeover takeover,
-        ChargeRule charge,
-        BesideShift besideShift,
+        OppositeKeys oppositeKeys,
+        OnRelease onRelease,
+        DasCharge dasCharge,
+        SoftDropWhileShifting softDropWhileShifting,
         int softDropFactor) {
+    /**
+     * Which of left and right acts while both are held (SOCD, simultaneous opposing cardinal directions).
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum OppositeKeys {
+        /** The last one pressed, as in nearly all modern games. */
+        LAST_PRESSED,
+        /** Right; a left pressed meanwhile is ignored. Source: Game Boy, disassembly. */
+        RIGHT,
+        /** Right; a left pressed meanwhile counts as a new press of right. Source: NES, disassembly. */
+        RIGHT_PRESSED_AGAIN
+    }
+
+    /**
+     * How the other direction goes on when the one that acts is released and the other is still held: DAS cancel and its
+     * alternatives.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum OnRelease {
+        /** With its own DAS charge, as it was when the other direction took over. */
+        KEEP_CHARGE,
+        /** With the whole DAS again (DAS cancel): the opposite press has cleared the charge. */
+        CANCEL_CHARGE,
+        /** With the charge of the released direction, as on consoles with a single charge. */
+        SHARE_CHARGE,
+        /** Not at all until it is pressed again. */
+        STOP
+    }
+
+    /**
+     * What the DAS charge depends on apart from the held key: releases, walls, and time without a piece.
+     *
+     * @param outlivesRelease whether the charge stays when no direction is held; then only a new press clears it
+     * @param wallRetryNanos nanoseconds from a blocked shift to the next attempt (wall charge); 0 if a blocked shift is like
+     *     any other
+     * @param needsPiece whether the charge grows only while a piece is under control. A direction pressed without a piece is
+     *     then no press: it does not shift, and does not clear the charge. Otherwise DAS charges during the entry delay (ARE),
+     *     and a full charge shifts the next piece at once.
+     * @param softDropBlocks whether a held soft drop stops the charge and ignores presses in the same way
+     * @since 0.1.0
+     */
+    public record DasCharge(boolean outlivesRelease, long wallRetryNanos, boolean needsPiece, boolean softDropBlocks) {
+        /** The charge of modern games: it depends on the held key alone. */
+        public static final DasCharge OF_KEY = new DasCharge(false, 0, false, false);
+
+        /**
+         * Checks the time.
+         *
+         * @throws IllegalArgumentException if it is negative
+         */
+        public DasCharge {
+            Check.atLeast("nanoseconds to the retry at a wall", wallRetryNanos, 0);
+        }
+    }
+
+    /**
+     * What a held soft drop does while left or right is held too.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum SoftDropWhileShifting {
+        /** It goes on. */
+        GOES_ON,
+        /** It pauses until the direction is released; each piece needs a new press. Source: Game Boy, disassembly. */
+        PAUSES,
+        /** It ends until the key is pressed again while no direction is held. Source: NES, disassembly. */
+        ENDS
+    }
+
     /**
      * Checks the numbers.
      *
      * @throws IllegalArgumentException if one is negative
      */
     public Handling {
-        Objects.requireNonNull(bothHeld, "bothHeld");
-        Objects.requireNonNull(takeover, "takeover");
-        Objects.requireNonNull(charge, "charge");
-        Objects.requireNonNull(besideShift, "besideShift");
-        Check.notNegative("nanoseconds of DAS", dasNanos);
-        Check.notNegative("nanoseconds of ARR", arrNanos);
-        Check.notNegative("nanoseconds of DCD", dcdNanos);
-        Check.notNegative("soft drop factor", softDropFactor);
+        Objects.requireNonNull(oppositeKeys, "oppositeKeys");
+        Objects.requireNonNull(onRelease, "onRelease");
+        Objects.requireNonNull(dasCharge, "dasCharge");
+        Objects.requireNonNull(softDropWhileShifting, "softDropWhileShifting");
+        Check.atLeast("nanoseconds of DAS", dasNanos, 0);
+        Check.atLeast("nanoseconds of ARR", arrNanos, 0);
+        Check.atLeast("nanoseconds of DCD", dcdNanos, 0);
+        Check.atLeast("soft drop factor", softDropFactor, 0);
     }
 
     /**
-     * The handling of today's games: the last pressed direction wins, the other takes over with its charge, and the soft drop
-     * is the ruleset's.
+     * The handling of modern games: the last pressed direction wins, the other goes on with its own charge, and the soft drop is
+     * the ruleset's.
      *
      * <p>The unit is the nanosecond, as everywhere: a DAS of 133 ms and an ARR of 10 ms are
      * {@code of(133_000_000, 10_000_000)}, or {@code of(Duration.ofMillis(133), Duration.ofMillis(10))}.
      *
      * @param dasNanos nanoseconds, not milliseconds, from a press to the first repeat, 0 or more
-     * @param arrNanos nanoseconds, not milliseconds, between repeats, 0 or more; 0 for as far as the piece goes
+     * @param arrNanos nanoseconds, not milliseconds, between repeats, 0 or more; 0 shifts as far as the piece goes
      * @return the handling
      * @throws IllegalArgumentException if one is negative
      */
@@ -73,18 +151,18 @@ public record Handling(
                 dasNanos,
                 arrNanos,
                 0,
-                BothHeld.LAST_PRESSED,
-                Takeover.CHARGED,
-                ChargeRule.OF_KEY,
-                BesideShift.GOES_ON,
+                OppositeKeys.LAST_PRESSED,
+                OnRelease.KEEP_CHARGE,
+                DasCharge.OF_KEY,
+                SoftDropWhileShifting.GOES_ON,
                 0);
     }
 
     /**
-     * The handling of today's games, as {@link #of(long, long)}.
+     * The handling of modern games, as {@link #of(long, long)}.
      *
      * @param das time from a press to the first repeat, 0 or more and at most 292 years
-     * @param arr time between repeats, 0 or more and at most 292 years; 0 for as far as the piece goes
+     * @param arr time between repeats, 0 or more and at most 292 years; 0 shifts as far as the piece goes
      * @return the handling
      * @throws IllegalArgumentException if one is negative
      * @throws ArithmeticException if one is too long for a {@code long} of nanoseconds
@@ -94,7 +172,7 @@ public record Handling(
     }
 
     /**
-     * The rules with this player's soft drop in place of their own, if the handling has one.
+     * The rules with this handling's soft drop (SDF), if it has one, in place of their own.
      *
      * @param ruleset the rules of a game
      * @return the rules to play by
@@ -113,88 +191,95 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDasNanos(long nanos) {
-        return new Handling(nanos, arrNanos, dcdNanos, bothHeld, takeover, charge, besideShift, softDropFactor);
+        return new Handling(
+                nanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
     }
 
     /**
      * This handling with another ARR.
      *
-     * @param nanos nanoseconds between repeats, 0 or more; 0 for as far as the piece goes
+     * @param nanos nanoseconds between repeats, 0 or more; 0 shifts as far as the piece goes
      * @return the changed handling
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withArrNanos(long nanos) {
-        return new Handling(dasNanos, nanos, dcdNanos, bothHeld, takeover, charge, besideShift, softDropFactor);
+        return new Handling(
+                dasNanos, nanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
     }
 
     /**
      * This handling with another DCD.
      *
-     * @param nanos the least nanoseconds from an entry, a turn, a hold or a hard drop to the next repeat, 0 or more
+     * @param nanos the least nanoseconds from a spawn, a turn, a hold or a hard drop to the next repeat, 0 or more
      * @return the changed handling
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDcdNanos(long nanos) {
-        return new Handling(dasNanos, arrNanos, nanos, bothHeld, takeover, charge, besideShift, softDropFactor);
+        return new Handling(
+                dasNanos, arrNanos, nanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
     }
 
     /**
-     * This handling with another rule for two directions.
+     * This handling with another rule for opposite keys (SOCD).
      *
      * @param rule which of two held directions acts
      * @return the changed handling
      */
-    public Handling withBothHeld(BothHeld rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, rule, takeover, charge, besideShift, softDropFactor);
+    public Handling withOppositeKeys(OppositeKeys rule) {
+        return new Handling(
+                dasNanos, arrNanos, dcdNanos, rule, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
     }
 
     /**
-     * This handling with another takeover. {@link Takeover#DELAYED} is what TETR.IO calls to cancel the DAS on a change of
-     * direction.
+     * This handling with another rule for releases. {@link OnRelease#CANCEL_CHARGE} is TETR.IO's option to cancel DAS when
+     * changing directions.
      *
-     * @param rule how the other direction goes on when the one that acted is released
+     * @param rule how the other direction goes on when the one that acts is released
      * @return the changed handling
      */
-    public Handling withTakeover(Takeover rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, bothHeld, rule, charge, besideShift, softDropFactor);
+    public Handling withOnRelease(OnRelease rule) {
+        return new Handling(
+                dasNanos, arrNanos, dcdNanos, oppositeKeys, rule, dasCharge, softDropWhileShifting, softDropFactor);
     }
 
     /**
-     * This handling with another charge rule.
+     * This handling with another DAS charge.
      *
-     * @param rule what the charge depends on besides the key
+     * @param rule what the DAS charge depends on apart from the held key
      * @return the changed handling
      */
-    public Handling withCharge(ChargeRule rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, bothHeld, takeover, rule, besideShift, softDropFactor);
+    public Handling withDasCharge(DasCharge rule) {
+        return new Handling(
+                dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, rule, softDropWhileShifting, softDropFactor);
     }
 
     /**
-     * This handling with another soft drop beside a shift.
+     * This handling with another rule for a soft drop while shifting.
      *
-     * @param rule what becomes of a soft drop while a direction is held
+     * @param rule what a held soft drop does while a direction is held
      * @return the changed handling
      */
-    public Handling withBesideShift(BesideShift rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, bothHeld, takeover, charge, rule, softDropFactor);
+    public Handling withSoftDropWhileShifting(SoftDropWhileShifting rule) {
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, rule, softDropFactor);
     }
 
     /**
      * This handling with another soft drop factor (SDF).
      *
-     * @param factor how many times gravity the soft drop is, 1 or more; 0 for what the ruleset says
+     * @param factor the soft drop's speed as a multiple of gravity, 1 or more; 0 for the ruleset's own soft drop
      * @return the changed handling
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withSoftDropFactor(int factor) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, bothHeld, takeover, charge, besideShift, factor);
+        return new Handling(
+                dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, factor);
     }
 
     /**
-     * What is missing to the first shift when nothing has been charged and the key was not seen going down. The consoles count
-     * such a key from the frame in which they first see it, that frame included.
+     * The charge that a key lacks when it was not seen going down and nothing has been charged. Consoles count such a key from
+     * the frame in which they first see it, that frame included.
      */
     long idleNanos() {
-        return charge.needsPiece() ? Math.max(0, dasNanos - charge.wallRetryNanos()) : dasNanos;
+        return dasCharge.needsPiece() ? Math.max(0, dasNanos - dasCharge.wallRetryNanos()) : dasNanos;
     }
 }

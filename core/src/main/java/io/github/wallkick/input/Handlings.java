@@ -5,7 +5,7 @@ import io.github.wallkick.timing.FrameRate;
 /**
  * The handling of known games.
  *
- * <p>Games that count frames read their pad once a frame, in the order shift, turn, drop. A button given between two frames
+ * <p>Games that count frames read their pad once per frame, in the order shift, turn, drop. A button given between two frames
  * acts in the later one, as there; but a charge is cut to the nanosecond, so that a console is matched to the frame if its
  * buttons change at frames.
  *
@@ -15,7 +15,7 @@ public final class Handlings {
     private static final long MILLI = 1_000_000;
 
     /**
-     * Frames do not last whole nanoseconds. A charge that stands still and goes on again may so come out a nanosecond short a
+     * Frames do not last whole nanoseconds. A charge that stands still and goes on again may so come out a nanosecond short each
      * time, and a shift must never fall into the frame before its own.
      */
     private static final long ROUNDING_NANOS = 16;
@@ -24,22 +24,22 @@ public final class Handlings {
 
     /**
      * The guideline as tetris.wiki gives it: DAS 10 frames, ARR 2. On release of one of two directions the other resumes with
-     * the delay anew (2009 guideline). Uncertain: consoles vary from 10 to 16 and from 2 to 3 frames.
+     * the whole delay (2009 guideline). Uncertain: consoles vary from 10 to 16 and from 2 to 3 frames.
      *
      * @return the handling
      */
     public static Handling guideline() {
-        return frames(FrameRate.HZ_60, 10, 2).withTakeover(Takeover.DELAYED);
+        return frames(FrameRate.HZ_60, 10, 2).withOnRelease(Handling.OnRelease.CANCEL_CHARGE);
     }
 
     /**
-     * The guideline of 2009: a delay of about 0.3 seconds, and about half a second to cross the board, which makes 3 frames a
+     * The guideline of 2009: a delay of about 0.3 seconds, and about half a second to cross the board, which makes 3 frames per
      * column. Uncertain: the text gives both as round figures.
      *
      * @return the handling
      */
     public static Handling guideline2009() {
-        return frames(FrameRate.HZ_60, 18, 3).withTakeover(Takeover.DELAYED);
+        return frames(FrameRate.HZ_60, 18, 3).withOnRelease(Handling.OnRelease.CANCEL_CHARGE);
     }
 
     /**
@@ -88,13 +88,13 @@ public final class Handlings {
      */
     public static Handling gameBoy() {
         return console(FrameRate.GAME_BOY, 23, 9)
-                .withBothHeld(BothHeld.RIGHT)
-                .withCharge(new ChargeRule(false, FrameRate.GAME_BOY.nanosAt(1), true, false))
-                .withBesideShift(BesideShift.PAUSES);
+                .withOppositeKeys(Handling.OppositeKeys.RIGHT)
+                .withDasCharge(new Handling.DasCharge(false, FrameRate.GAME_BOY.nanosAt(1), true, false))
+                .withSoftDropWhileShifting(Handling.SoftDropWhileShifting.PAUSES);
     }
 
     /**
-     * Sega's arcade game: 20 frames, then a column a frame. Source: tetris.wiki. Uncertain: all but the two figures.
+     * Sega's arcade game: 20 frames, then a column per frame. Source: tetris.wiki. Uncertain: all but the two figures.
      *
      * @return the handling
      */
@@ -103,9 +103,9 @@ public final class Handlings {
     }
 
     /**
-     * Arika's games: 14 frames, then a column a frame, charged during the delays too. Later levels are quicker: 8 frames from
+     * Arika's games: 14 frames, then a column per frame, charged during the delays too. Later levels are quicker: 8 frames from
      * level 500 and 6 from 900 in TGM2's Master mode ({@link Handling#withDasNanos}). Source: tetris.wiki. Uncertain: the
-     * same delay is 14 or 16 frames by what is counted, here the frames between the press and the first repeat; and the two
+     * same delay is 14 or 16 frames by what is counted; here the frames between the press and the first repeat; and the two
      * directions at once.
      *
      * @return the handling
@@ -115,11 +115,11 @@ public final class Handlings {
     }
 
     /**
-     * A handling of today's games counted in frames.
+     * A handling of modern games with its times in frames.
      *
      * @param rate the frames
      * @param das frames from a press to the first repeat, 0 or more
-     * @param arr frames between repeats, 0 or more; 0 for as far as the piece goes
+     * @param arr frames between repeats, 0 or more; 0 shifts as far as the piece goes
      * @return the handling
      * @throws IllegalArgumentException if one is negative
      */
@@ -129,13 +129,13 @@ public final class Handlings {
 
     private static Handling nes(FrameRate rate, long das, long arr) {
         return console(rate, das, arr)
-                .withBothHeld(BothHeld.RIGHT_ANEW)
-                .withCharge(new ChargeRule(true, rate.nanosAt(1), true, true))
-                .withBesideShift(BesideShift.ENDS);
+                .withOppositeKeys(Handling.OppositeKeys.RIGHT_PRESSED_AGAIN)
+                .withDasCharge(new Handling.DasCharge(true, rate.nanosAt(1), true, true))
+                .withSoftDropWhileShifting(Handling.SoftDropWhileShifting.ENDS);
     }
 
     private static Handling console(FrameRate rate, long das, long arr) {
         return Handling.of(rate.nanosAt(das) + ROUNDING_NANOS, rate.nanosAt(arr) + ROUNDING_NANOS)
-                .withTakeover(Takeover.SHARED);
+                .withOnRelease(Handling.OnRelease.SHARE_CHARGE);
     }
 }

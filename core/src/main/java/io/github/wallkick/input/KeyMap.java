@@ -1,5 +1,6 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
 import java.util.EnumSet;
 import java.util.HashMap;

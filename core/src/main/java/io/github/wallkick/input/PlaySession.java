@@ -1,144 +1,190 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game and the controller that plays it, as an immutable value: buttons and time in, the next play out.
+ * A game and the controller that plays it, as an immutable value: buttons and time in, the next session out.
  *
- * <p>Every input meets the game at its exact time, between the spans in which the game advances. So the same buttons at the
- * same times give the same game, however often a display asks.
+ * <p>The game gets every input at its exact time. So the same buttons at the same times give the same game at every frame
+ * rate.
  *
  * <pre>{@code
- * PlaySession playing = PlaySession.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
- * playing = playing.at(ButtonSet.of(Button.LEFT), 16_000_000).next(); // pressed 16 ms after the start
- * playing = playing.at(ButtonSet.NONE, 500_000_000).next(); // held for half a second
- * playing.game().board();
+ * PlaySession session = PlaySession.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
+ * session = session.at(ButtonSet.of(Button.LEFT), 16_000_000).next(); // pressed 16 ms after the start
+ * session = session.at(ButtonSet.NONE, 500_000_000).next(); // held for half a second
+ * session.game().board();
  * }</pre>
  *
- * @param game the game as it stands
- * @param controller the buttons as they stand
+ * @param game the game
+ * @param controller the buttons, and how far DAS is charged
  * @since 0.1.0
  */
 public record PlaySession(Game game, Controller controller) {
     /**
+     * A time span of play: what happened in it, what was done to the game, and the session after it.
+     *
+     * @param events the events in their order; immutable
+     * @param actions the actions in their order, their times counted from the beginning of the span; immutable
+     * @param next the session at the end of the span
+     * @since 0.1.0
+     */
+    public record Step(List<Event> events, List<TimedAction> actions, PlaySession next) {
+        /** Takes copies of the lists. */
+        public Step {
+            events = List.copyOf(events);
+            actions = List.copyOf(actions);
+        }
+    }
+
+    /**
+     * A change of buttons in a script.
+     *
+     * @param atNanos nanoseconds since the start of the script, 0 or more
+     * @param down the buttons that are down from then on
+     * @since 0.1.0
+     */
+    public record ButtonChange(long atNanos, ButtonSet down) {
+        /**
+         * Checks the time.
+         *
+         * @throws IllegalArgumentException if it is negative
+         */
+        public ButtonChange {
+            Check.atLeast("the time of a change of buttons", atNanos, 0);
+        }
+    }
+
+    /**
      * A new game.
      *
-     * @param ruleset the rules; if the handling has a soft drop of its own, it takes the place of theirs
+     * @param ruleset the rules; the handling's soft drop, if it has one, takes the place of theirs
      * @param seed the seed of the game's pieces and garbage
-     * @param controller the player's buttons; those that are {@link Controller#beforeStart held before the start} act from it
-     *     on
-     * @return the play at its start
+     * @param controller the player's buttons; those {@linkplain Controller#beforeStart held before the start} act from the
+     *     start on
+     * @return the session at its start
      */
     public static PlaySession start(Ruleset ruleset, long seed, Controller controller) {
         return opening(ruleset, seed, controller).next();
     }
 
     /**
-     * The opening of a new game, with the events of the first entry.
+     * The opening of a new game, with the events of the first spawn.
      *
-     * @param ruleset the rules; if the handling has a soft drop of its own, it takes the place of theirs
+     * @param ruleset the rules; the handling's soft drop, if it has one, takes the place of theirs
      * @param seed the seed of the game's pieces and garbage
      * @param controller the player's buttons
-     * @return the play that {@link #start} gives, and what happened
+     * @return the session that {@link #start} gives, and what happened
      */
-    public static Played opening(Ruleset ruleset, long seed, Controller controller) {
+    public static Step opening(Ruleset ruleset, long seed, Controller controller) {
         var rules = controller.handling().applyTo(ruleset);
         var opening = Game.opening(rules, seed);
-        var ready = controller.withoutPiece().after(opening);
-        var log = new PlayLog();
-        log.events().addAll(opening.events());
-        var held = ready.holdsSoftDrop() && !rules.timing().softDrop().needsFreshPress()
-                ? List.of(new TimedInput(0, TimedInput.Stroke.PRESS, Input.SOFT_DROP))
-                : List.<TimedInput>of();
-        return log.to(log.act(opening.game(), new Typed(held, ready), 0));
+        var run = new Run(opening.game(), controller.withoutPiece().after(opening));
+        run.events.addAll(opening.events());
+        if (run.controller.holdsSoftDrop() && !rules.timing().softDrop().needsFreshPress()) {
+            run.act(new Action.Press(Input.SOFT_DROP));
+        }
+        return run.end();
     }
 
     /**
-     * A span of time, at the end of which other buttons are down. At one moment the game's own effects come first, then a
-     * repeat that is due, then the change of buttons.
+     * A time span, at the end of which other buttons are down. At one moment the game's own effects come first, then a repeat
+     * that is due, then the change of buttons.
      *
      * @param down the buttons that are down from the end of the span on
      * @param elapsedNanos nanoseconds since the last call, 0 or more
-     * @return what happened, and the next play
+     * @return what happened, and the next session
      * @throws IllegalArgumentException if the time is negative
      */
-    public Played at(ButtonSet down, long elapsedNanos) {
-        Check.notNegative("elapsed nanoseconds", elapsedNanos);
-        var log = new PlayLog();
-        return log.to(through(down, 0, elapsedNanos, log));
+    public Step at(ButtonSet down, long elapsedNanos) {
+        Check.elapsed(elapsedNanos);
+        var run = new Run(game, controller);
+        run.until(elapsedNanos, down);
+        return run.end();
     }
 
     /**
      * A whole script of buttons.
      *
      * @param script the changes of buttons in the order of their times, counted from now
-     * @param untilNanos nanoseconds to play on to, not before the last change
-     * @return all that happened, and the play after it
+     * @param untilNanos nanoseconds until the end, not before the last change
+     * @return what happened, and the session at the end
      * @throws IllegalArgumentException if the times go back
      */
-    public Played through(List<ButtonChange> script, long untilNanos) {
-        var log = new PlayLog();
-        var now = this;
-        var moment = 0L;
+    public Step through(List<ButtonChange> script, long untilNanos) {
+        var run = new Run(game, controller);
         for (var change : script) {
-            Check.that(
-                    change.atNanos() >= moment, "times of a script must not go back from " + moment, change.atNanos());
-            now = now.through(change.down(), moment, change.atNanos(), log);
-            moment = change.atNanos();
+            Check.atLeast("the time of a change of buttons", change.atNanos(), run.nanos);
+            run.until(change.atNanos(), change.down());
         }
-        Check.that(untilNanos >= moment, "a script must not end before its last change at " + moment, untilNanos);
-        return log.to(now.through(now.controller.buttons(), moment, untilNanos, log));
+        Check.atLeast("the end of a script", untilNanos, run.nanos);
+        run.until(untilNanos, run.controller.buttons());
+        return run.end();
     }
 
-    private PlaySession through(ButtonSet down, long fromNanos, long toNanos, PlayLog log) {
-        var now = dueDone(fromNanos, log);
-        var moment = fromNanos;
-        while (moment < toNanos) {
-            var span = now.untilNews(Math.min(toNanos - moment, now.controller.nanosToNext()));
-            moment += span;
-            now = log.wait(now, span).dueDone(moment, log);
-        }
-        return log.act(now.game, now.controller.changed(down), toNanos).dueDone(toNanos, log);
-    }
+    /** A session on its way through one call. */
+    @WorkingMemory
+    private static final class Run {
+        private final List<Event> events = new ArrayList<>();
+        private final List<TimedAction> actions = new ArrayList<>();
+        private Game game;
+        private Controller controller;
+        private long nanos;
 
-    private PlaySession dueDone(long moment, PlayLog log) {
-        var now = this;
-        while (now.controller.nanosToNext() == 0) {
-            now = log.act(now.game, now.controller.due(), moment);
+        Run(Game game, Controller controller) {
+            this.game = game;
+            this.controller = controller;
         }
-        return now;
-    }
 
-    /**
-     * The time to the first event that the controller must hear of at its moment, or the whole span. A game does not tell what
-     * is to come, but it is a value: looking ahead costs nothing but time.
-     */
-    private long untilNews(long span) {
-        if (!bringsNews(span)) {
-            return span;
+        void until(long untilNanos, ButtonSet down) {
+            repeat();
+            while (nanos < untilNanos) {
+                var wait = Math.min(controller.nanosToNext(), game.nanosToNextEvent());
+                pass(Math.min(untilNanos - nanos, wait));
+                repeat();
+            }
+            act(controller.changed(down));
+            repeat();
         }
-        var quiet = 0L;
-        var news = span;
-        while (news - quiet > 1) {
-            var middle = quiet + (news - quiet) / 2;
-            if (bringsNews(middle)) {
-                news = middle;
-            } else {
-                quiet = middle;
+
+        private void pass(long spanNanos) {
+            var passed = game.advance(spanNanos);
+            events.addAll(passed.events());
+            game = passed.game();
+            controller = controller.elapsed(spanNanos).after(passed);
+            nanos += spanNanos;
+        }
+
+        /** Makes the repeats that are due now. */
+        private void repeat() {
+            while (controller.nanosToNext() == 0) {
+                act(controller.due());
             }
         }
-        return news;
-    }
 
-    private boolean bringsNews(long span) {
-        return controller.isHolding() && game.advance(span).events().stream().anyMatch(this::isNews);
-    }
+        private void act(Controller.Step step) {
+            controller = step.next();
+            step.actions().forEach(timed -> act(timed.action()));
+        }
 
-    private boolean isNews(Event event) {
-        return controller.listensFor(event);
+        private void act(Action action) {
+            var done = game.apply(action);
+            actions.add(new TimedAction(nanos, action));
+            events.addAll(done.events());
+            game = done.game();
+            controller = controller.after(action, done);
+        }
+
+        Step end() {
+            return new Step(events, actions, new PlaySession(game, controller));
+        }
     }
 }

@@ -1,6 +1,6 @@
 /**
- * Buttons held turned into inputs over time, as immutable values: key maps, handling (DAS, ARR, DCD) and exact play by
- * timed buttons.
+ * From held buttons to a game's actions, as immutable values: key maps, handling (DAS, ARR, DCD, SOCD) and exact play by timed
+ * buttons.
  */
 @NullMarked
 package io.github.wallkick.input;

@@ -3,6 +3,7 @@ package io.github.wallkick.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.StableRules;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Transition;
@@ -92,14 +93,14 @@ class AutoShiftTest {
         assertEquals(trace.shifts(), shifts);
     }
 
-    private static Controller answered(Typed typed, Set<String> words, int frame, List<String> shifts) {
+    private static Controller answered(Controller.Step typed, Set<String> words, int frame, List<String> shifts) {
         var controller = typed.next();
-        for (var input : typed.inputs()) {
-            if (input.isShift()) {
-                shifts.add(input.input().name().charAt(0) + "" + frame);
-            }
-            if (input.isShift() && words.contains("B")) {
-                controller = controller.after(input, happened());
+        for (var timed : typed.actions()) {
+            if (timed.action() instanceof Action.Tap shift) {
+                shifts.add(shift.input().name().charAt(0) + "" + frame);
+                if (words.contains("B")) {
+                    controller = controller.after(shift, happened());
+                }
             }
         }
         return controller;

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.StableRules;
+import io.github.wallkick.game.Action;
+import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,10 +21,20 @@ class ControllerTest {
         var inputs = new ArrayList<String>();
         for (var down : downs) {
             var typed = controller.at(down, 0);
-            typed.inputs().forEach(input -> inputs.add(input.stroke() + " " + input.input()));
+            typed.actions().forEach(timed -> inputs.add(said(timed.action())));
             controller = typed.next();
         }
         return inputs;
+    }
+
+    private static String said(Action action) {
+        if (action instanceof Action.Tap tap) {
+            return "TAP " + tap.input();
+        }
+        if (action instanceof Action.Press press) {
+            return "PRESS " + press.input();
+        }
+        return "RELEASE " + ((Action.Release) action).input();
     }
 
     private static ButtonSet down(Button... buttons) {
@@ -31,12 +44,12 @@ class ControllerTest {
     @Test
     void theExampleInTheDocumentationIsTrue() {
         Controller controller = Controller.of(KeyMap.pad(), Handlings.guideline());
-        Typed press = controller.at(ButtonSet.of(Button.LEFT), 0);
-        assertEquals(List.of(new TimedInput(0, TimedInput.Stroke.TAP, Input.LEFT)), press.inputs());
-        Typed second = press.next().at(ButtonSet.NONE, 250_000_000);
+        Controller.Step press = controller.at(ButtonSet.of(Button.LEFT), 0);
+        assertEquals(List.of(new TimedAction(0, new Action.Tap(Input.LEFT))), press.actions());
+        Controller.Step second = press.next().at(ButtonSet.NONE, 250_000_000);
         assertEquals(
                 List.of(166_666_667L, 200_000_001L, 233_333_335L),
-                second.inputs().stream().map(TimedInput::afterNanos).toList());
+                second.actions().stream().map(TimedAction::atNanos).toList());
     }
 
     @Test
@@ -53,7 +66,7 @@ class ControllerTest {
     @Test
     void aRepeatThatIsDueAtAReleaseIsMade() {
         var press = Controller.of(KeyMap.pad(), Handling.of(100, 50)).at(down(Button.LEFT), 0);
-        assertEquals(1, press.next().at(ButtonSet.NONE, 100).inputs().size());
+        assertEquals(1, press.next().at(ButtonSet.NONE, 100).actions().size());
     }
 
     @Test
@@ -140,8 +153,8 @@ class ControllerTest {
     }
 
     @Test
-    void aDirectionThatMustBePressedAnewDoesNotTakeOver() {
-        var handling = Handling.of(100 * MILLI, 50 * MILLI).withTakeover(Takeover.NEVER);
+    void aDirectionThatStopsDoesNotGoOn() {
+        var handling = Handling.of(100 * MILLI, 50 * MILLI).withOnRelease(Handling.OnRelease.STOP);
         var controller = Controller.of(KeyMap.pad(), handling);
         for (var down : List.of(down(Button.LEFT), down(Button.LEFT, Button.RIGHT), down(Button.LEFT))) {
             controller = controller.at(down, 10 * MILLI).next();
@@ -179,9 +192,9 @@ class ControllerTest {
                 () -> Handling.of(0, -1),
                 () -> Handlings.tgm().withDcdNanos(-1),
                 () -> Handlings.tgm().withSoftDropFactor(-1),
-                () -> new ChargeRule(false, -1, false, false),
+                () -> new Handling.DasCharge(false, -1, false, false),
                 () -> new ButtonChange(-1, ButtonSet.NONE),
-                () -> new TimedInput(-1, TimedInput.Stroke.TAP, Input.LEFT),
+                () -> new TimedAction(-1, new Action.Tap(Input.LEFT)),
                 () -> KeyMap.EMPTY.with(ButtonSet.NONE, Input.HOLD))) {
             assertThrows(IllegalArgumentException.class, bad::run);
         }

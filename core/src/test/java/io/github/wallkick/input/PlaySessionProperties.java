@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.input.PlaySession.ButtonChange;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -61,18 +63,12 @@ class PlaySessionProperties {
         var until = Scripts.end(script);
         var start = PlaySession.start(rules, 7, Controller.of(KeyMap.pad(), handling));
         var played = start.through(script, until);
-        var game = Game.start(handling.applyTo(rules), 7);
-        var events = new ArrayList<>();
-        var moment = 0L;
-        for (var input : played.inputs()) {
-            var waited = game.advance(input.afterNanos() - moment);
-            events.addAll(waited.events());
-            var done = input.on(waited.game());
-            events.addAll(done.events());
-            game = done.game();
-            moment = input.afterNanos();
-        }
-        var rest = game.advance(until - moment);
+        var acted = Game.start(handling.applyTo(rules), 7).applyAll(played.actions());
+        var events = new ArrayList<>(acted.events());
+        var last = played.actions().isEmpty()
+                ? 0
+                : played.actions().get(played.actions().size() - 1).atNanos();
+        var rest = acted.game().advance(until - last);
         events.addAll(rest.events());
         assertEquals(played.next().game(), rest.game());
         assertEquals(played.events(), events);
@@ -92,9 +88,9 @@ class PlaySessionProperties {
         var whole = controller.at(ButtonSet.NONE, first + second);
         var before = controller.at(controller.buttons(), first);
         var after = before.next().at(ButtonSet.NONE, second);
-        var inputs = new ArrayList<>(before.inputs());
-        after.inputs().forEach(input -> inputs.add(input.at(first + input.afterNanos())));
-        assertEquals(whole.inputs(), inputs);
+        var actions = new ArrayList<>(before.actions());
+        after.actions().forEach(timed -> actions.add(new TimedAction(first + timed.atNanos(), timed.action())));
+        assertEquals(whole.actions(), actions);
         assertEquals(whole.next(), after.next());
     }
 
@@ -108,7 +104,7 @@ class PlaySessionProperties {
         }
         var start = PlaySession.start(StableRules.MODERN, 3, Controller.of(KeyMap.pad(), handling));
         assertEquals(
-                start.through(script, Scripts.end(script)).inputs(),
-                start.through(repeated, Scripts.end(script)).inputs());
+                start.through(script, Scripts.end(script)).actions(),
+                start.through(repeated, Scripts.end(script)).actions());
     }
 }

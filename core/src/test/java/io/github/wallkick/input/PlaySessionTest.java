@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -85,9 +88,9 @@ class PlaySessionTest {
         var after = turned.at(RIGHT, 100 * MILLI);
         assertEquals(
                 List.of(30 * MILLI, 70 * MILLI),
-                after.inputs().stream()
-                        .filter(TimedInput::isShift)
-                        .map(TimedInput::afterNanos)
+                after.actions().stream()
+                        .filter(timed -> timed.action() instanceof Action.Tap)
+                        .map(TimedAction::atNanos)
                         .toList());
     }
 
@@ -95,10 +98,10 @@ class PlaySessionTest {
     void aDirectionHeldBeforeTheStartIsChargedAtTheStart() {
         var ready = pad(Handling.of(150 * MILLI, 50 * MILLI)).beforeStart(RIGHT, 1_000 * MILLI);
         var start = PlaySession.start(StableRules.WEIGHTLESS, 1, ready);
-        var shifts = start.at(RIGHT, 60 * MILLI).inputs();
+        var shifts = start.at(RIGHT, 60 * MILLI).actions();
         assertEquals(
                 List.of(0L, 50 * MILLI),
-                shifts.stream().map(TimedInput::afterNanos).toList());
+                shifts.stream().map(TimedAction::atNanos).toList());
     }
 
     @Test
@@ -106,7 +109,7 @@ class PlaySessionTest {
         var up = ButtonSet.of(Button.UP);
         var ready = pad(TO_WALL).beforeStart(up, 1_000 * MILLI);
         var later = PlaySession.start(StableRules.WEIGHTLESS, 1, ready).at(up, 1_000 * MILLI);
-        assertEquals(List.of(), later.inputs());
+        assertEquals(List.of(), later.actions());
     }
 
     @Test
@@ -114,7 +117,7 @@ class PlaySessionTest {
         var down = ButtonSet.of(Button.DOWN);
         var ready = pad(TO_WALL).beforeStart(down, 1_000 * MILLI);
         var opening = PlaySession.opening(StableRules.MODERN, 1, ready);
-        assertEquals(List.of(new TimedInput(0, TimedInput.Stroke.PRESS, Input.SOFT_DROP)), opening.inputs());
+        assertEquals(List.of(new TimedAction(0, new Action.Press(Input.SOFT_DROP))), opening.actions());
         var later = opening.next().at(down, 100 * MILLI);
         assertTrue(later.events().stream().anyMatch(Event.Dropped.class::isInstance));
     }

@@ -1,5 +1,6 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.input.PlaySession.ButtonChange;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -54,7 +55,7 @@ final class Scripts {
         return Arbitraries.of(
                 Handlings.guideline(),
                 Handlings.tetrio().withDcdNanos(50 * MILLI),
-                Handlings.jstris().withTakeover(Takeover.NEVER),
+                Handlings.jstris().withOnRelease(Handling.OnRelease.STOP),
                 Handling.of(100 * MILLI, 0),
                 Handling.of(0, 0).withDcdNanos(20 * MILLI),
                 Handling.of(0, 15 * MILLI).withSoftDropFactor(40),
