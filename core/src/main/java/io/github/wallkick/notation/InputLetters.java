@@ -3,7 +3,7 @@ package io.github.wallkick.notation;
 import io.github.wallkick.piece.Input;
 import java.util.Optional;
 
-/** The letters of inputs in replays. They never change: old texts depend on them. */
+/** The letters of inputs in replays. They never change, because existing texts depend on them. */
 final class InputLetters {
     private InputLetters() {}
 

@@ -2,69 +2,69 @@ package io.github.wallkick.notation;
 
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.notation.Replay.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A replay on its way, as an immutable value. It never changes the replay.
+ * A replay played back to some moment, as an immutable value.
  *
- * @param replay what is played back
- * @param game the game as it stands
+ * @param replay the replay
+ * @param game the game at this moment
  * @param nanos nanoseconds since the start of the game
- * @param deedsDone deeds that have been done
+ * @param actionsDone the number of actions done so far
  * @since 0.1.0
  */
-public record Playback(Replay replay, Game game, long nanos, int deedsDone) {
+public record Playback(Replay replay, Game game, long nanos, int actionsDone) {
     /**
-     * A span of playing back: what happened in it, and the playback to go on with.
+     * A time span of a playback: what happened in it, and the playback after it.
      *
-     * @param events what happened, in the order in which it happened; immutable
+     * @param events the events in their order; immutable
      * @param next the playback at the end of the span
      * @since 0.1.0
      */
     public record Step(List<Event> events, Playback next) {
-        /**
-         * Takes a copy of the events.
-         */
+        /** Takes a copy of the events. */
         public Step {
             events = List.copyOf(events);
         }
     }
 
     /**
-     * The passing of time, with all deeds that come in it, those at its end included; at the end of the replay it stops.
+     * The passing of time, with all actions in it, including those at its end. Time stops at the end of the replay.
      *
      * @param elapsedNanos nanoseconds that have passed, 0 or more
      * @return what happened, and the next playback
      * @throws IllegalArgumentException if the time is negative
      */
     public Step advance(long elapsedNanos) {
-        Check.that(elapsedNanos >= 0, "elapsed nanoseconds must be 0 or more", elapsedNanos);
+        Check.elapsed(elapsedNanos);
         var left = replay.lengthNanos() - nanos;
-        return to(nanos + Math.min(elapsedNanos, left), replay.deeds().size());
+        return to(nanos + Math.min(elapsedNanos, left), replay.actions().size());
     }
 
     /**
      * Whether the end of the replay is reached.
      *
-     * @return true if all its time has passed and all its deeds are done
+     * @return true if all its time has passed and all its actions are done
      */
     public boolean isOver() {
-        return nanos == replay.lengthNanos() && deedsDone == replay.deeds().size();
+        return nanos == replay.lengthNanos() && actionsDone == replay.actions().size();
     }
 
-    /** The playback at a mark. */
-    Playback to(Mark mark) {
-        return to(mark.atNanos(), mark.deeds()).next();
+    /** The playback at a checkpoint. */
+    Playback to(Checkpoint checkpoint) {
+        return to(checkpoint.atNanos(), checkpoint.actions()).next();
     }
 
-    private Step to(long untilNanos, int mostDeeds) {
+    private Step to(long untilNanos, int maxActions) {
         var events = new ArrayList<Event>();
         var now = game;
         var moment = nanos;
-        var done = deedsDone;
-        while (done < mostDeeds && replay.deeds().get(done).atNanos() <= untilNanos) {
-            var timed = replay.deeds().get(done);
+        var done = actionsDone;
+        while (done < maxActions && replay.actions().get(done).atNanos() <= untilNanos) {
+            var timed = replay.actions().get(done);
             var waited = now.advance(timed.atNanos() - moment);
             events.addAll(waited.events());
             var step = waited.game().apply(timed.action());

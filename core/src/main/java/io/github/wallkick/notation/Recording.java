@@ -6,13 +6,18 @@ import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.notation.Replay.Checkpoint;
 import io.github.wallkick.piece.Input;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A game that remembers how it was played, as an immutable value: it is played like a {@link Game} and gives its
- * {@link Replay} at any time.
+ * A game and how it was played so far, as an immutable value: it is played like a {@link Game} and gives its {@link Replay} at
+ * any time.
  *
  * <pre>{@code
  * Recording recording = Recording.start(ruleset, 42);
@@ -22,40 +27,54 @@ import java.util.Objects;
  * String text = recording.replay().text();
  * }</pre>
  *
- * <p>The replay holds the ruleset's text. A part that is a lambda or a method reference has none: there stands a name such as
- * {@code Mine$$Lambda/0x0000}, which no other run knows. {@link io.github.wallkick.game.RandomizerFactory#named} gives pieces a text,
- * records have one of themselves; without, hand the rules in: {@link Replay#parse(String, Ruleset)}.
+ * <p>The replay holds the ruleset's text. A strategy of your own needs a name for it, as
+ * {@link io.github.wallkick.game.RandomizerFactory#named} gives one; otherwise read the replay with
+ * {@link Replay#parse(String, Ruleset)}.
  *
- * <p>Deeds that change nothing are not recorded. In how many steps time passes leaves no trace: the same deeds at the same
+ * <p>Actions that change nothing are not recorded, nor is the number of steps in which time passes: the same actions at the same
  * times give equal replays.
  *
  * @since 0.1.0
  */
 public final class Recording {
-    /** RandomizerFactory from one mark to the next, if nothing else is said. */
-    public static final int PIECES_PER_MARK = 10;
+    /** The default number of locked pieces from one checkpoint to the next. */
+    public static final int PIECES_PER_CHECKPOINT = 10;
+
+    /**
+     * A step of a recorded game: what happened, and the recording after it.
+     *
+     * @param events the events in their order; immutable
+     * @param next the recording after the step; the same instance as before when nothing changed
+     * @since 0.1.0
+     */
+    public record Step(List<Event> events, Recording next) {
+        /** Takes a copy of the events. */
+        public Step {
+            events = List.copyOf(events);
+        }
+    }
 
     private final Game game;
     private final long seed;
-    private final int piecesPerMark;
-    private final Trail<TimedAction> deeds;
-    private final Trail<Mark> marks;
+    private final int piecesPerCheckpoint;
+    private final AppendOnlyList<TimedAction> actions;
+    private final AppendOnlyList<Checkpoint> checkpoints;
     private final long nanos;
     private final int pieces;
 
     private Recording(
             Game game,
             long seed,
-            int piecesPerMark,
-            Trail<TimedAction> deeds,
-            Trail<Mark> marks,
+            int piecesPerCheckpoint,
+            AppendOnlyList<TimedAction> actions,
+            AppendOnlyList<Checkpoint> checkpoints,
             long nanos,
             int pieces) {
         this.game = game;
         this.seed = seed;
-        this.piecesPerMark = piecesPerMark;
-        this.deeds = deeds;
-        this.marks = marks;
+        this.piecesPerCheckpoint = piecesPerCheckpoint;
+        this.actions = actions;
+        this.checkpoints = checkpoints;
         this.nanos = nanos;
         this.pieces = pieces;
     }
@@ -68,7 +87,7 @@ public final class Recording {
      * @return the recording
      */
     public static Recording start(Ruleset ruleset, long seed) {
-        return start(ruleset, seed, PIECES_PER_MARK);
+        return start(ruleset, seed, PIECES_PER_CHECKPOINT);
     }
 
     /**
@@ -76,18 +95,25 @@ public final class Recording {
      *
      * @param ruleset the rules
      * @param seed the seed of its pieces and garbage
-     * @param piecesPerMark locked pieces from one {@link Mark} to the next, 1 or more; a mark is made at the first deed after
-     *     them
+     * @param piecesPerCheckpoint locked pieces from one {@link Checkpoint} to the next, 1 or more; the checkpoint comes at the
+     *     first action after them
      * @return the recording
-     * @throws IllegalArgumentException if the pieces are less than 1
+     * @throws IllegalArgumentException if the number is less than 1
      */
-    public static Recording start(Ruleset ruleset, long seed, int piecesPerMark) {
-        Check.that(piecesPerMark >= 1, "pieces from mark to mark must be 1 or more", piecesPerMark);
-        return new Recording(Game.start(ruleset, seed), seed, piecesPerMark, Trail.empty(), Trail.empty(), 0, 0);
+    public static Recording start(Ruleset ruleset, long seed, int piecesPerCheckpoint) {
+        Check.atLeast("pieces per checkpoint", piecesPerCheckpoint, 1);
+        return new Recording(
+                Game.start(ruleset, seed),
+                seed,
+                piecesPerCheckpoint,
+                AppendOnlyList.empty(),
+                AppendOnlyList.empty(),
+                0,
+                0);
     }
 
     /**
-     * The game as it stands.
+     * The game at this moment.
      *
      * @return the game
      */
@@ -96,7 +122,7 @@ public final class Recording {
     }
 
     /**
-     * The time that has passed.
+     * The time since the start.
      *
      * @return nanoseconds since the start of the game
      */
@@ -105,77 +131,81 @@ public final class Recording {
     }
 
     /**
-     * One stroke of an input, {@link Game#apply}.
+     * An input tapped, {@link Game#apply(Input)}.
      *
-     * @param input what the player does
+     * @param input the input
      * @return what happened, and the next recording
      */
-    public Recorded apply(Input input) {
-        return does(new Action.Tap(input));
+    public Step apply(Input input) {
+        return apply(new Action.Tap(input));
     }
 
     /**
      * An input pressed and held, {@link Game#press}.
      *
-     * @param input what the player presses
+     * @param input the input
      * @return what happened, and the next recording
      */
-    public Recorded press(Input input) {
-        return does(new Action.Press(input));
+    public Step press(Input input) {
+        return apply(new Action.Press(input));
     }
 
     /**
      * An input released, {@link Game#release}.
      *
-     * @param input what the player lets go
+     * @param input the input
      * @return what happened, and the next recording
      */
-    public Recorded release(Input input) {
-        return does(new Action.Release(input));
+    public Step release(Input input) {
+        return apply(new Action.Release(input));
     }
 
     /**
-     * Anything done to the game, garbage included.
+     * Any action, garbage included.
      *
-     * @param deed what is done
+     * @param action what is done
      * @return what happened, and the next recording
-     * @throws IllegalArgumentException if the game refuses it: a hole that is not on the board
+     * @throws IllegalArgumentException if the game refuses it, as it does a hole that is not on the board
      */
     @SuppressWarnings("ReferenceEquality") // nothing has changed if the game is the same instance
-    public Recorded does(Action deed) {
-        var done = game.apply(deed);
+    public Step apply(Action action) {
+        var done = game.apply(action);
         if (done.game() == game) {
-            return new Recorded(done.events(), this);
+            return new Step(done.events(), this);
         }
-        var more = isMarkDue() ? marks.plus(mark()) : marks;
-        return step(done, deeds.plus(new TimedAction(nanos, deed)), more, nanos);
+        var more = isCheckpointDue() ? checkpoints.plus(checkpoint()) : checkpoints;
+        return step(done, actions.plus(new TimedAction(nanos, action)), more, nanos);
     }
 
     /**
-     * The passing of time, {@link Game#advance}. It is recorded after the end of the game too.
+     * The passing of time, {@link Game#advance}. It counts after the end of the game, too.
      *
      * @param elapsedNanos nanoseconds that have passed, 0 or more
      * @return what happened, and the next recording
      * @throws IllegalArgumentException if the time is negative, or too long for the recording
      */
-    public Recorded advance(long elapsedNanos) {
-        Check.that(elapsedNanos >= 0, "elapsed nanoseconds must be 0 or more", elapsedNanos);
-        Check.that(
-                elapsedNanos <= Long.MAX_VALUE - nanos, "a recording must not be longer than 292 years", elapsedNanos);
+    public Step advance(long elapsedNanos) {
+        Check.elapsed(elapsedNanos);
+        Check.that(elapsedNanos <= Long.MAX_VALUE - nanos, "a recording must be at most 292 years long", elapsedNanos);
         return elapsedNanos == 0
-                ? new Recorded(List.of(), this)
-                : step(game.advance(elapsedNanos), deeds, marks, nanos + elapsedNanos);
+                ? new Step(List.of(), this)
+                : step(game.advance(elapsedNanos), actions, checkpoints, nanos + elapsedNanos);
     }
 
-    private Recorded step(Transition step, Trail<TimedAction> nextDeeds, Trail<Mark> nextMarks, long nextNanos) {
+    private Step step(
+            Transition step,
+            AppendOnlyList<TimedAction> nextActions,
+            AppendOnlyList<Checkpoint> nextCheckpoints,
+            long nextNanos) {
         var locked = (int)
                 step.events().stream().filter(Event.Locked.class::isInstance).count();
-        var next = new Recording(step.game(), seed, piecesPerMark, nextDeeds, nextMarks, nextNanos, pieces + locked);
-        return new Recorded(step.events(), next);
+        var next = new Recording(
+                step.game(), seed, piecesPerCheckpoint, nextActions, nextCheckpoints, nextNanos, pieces + locked);
+        return new Step(step.events(), next);
     }
 
     /**
-     * The replay of the game so far. Its last mark is the state as it is now.
+     * The replay of the game so far. Its last checkpoint is the present state.
      *
      * @return the replay
      */
@@ -183,28 +213,28 @@ public final class Recording {
         return new Replay(
                 game.ruleset(),
                 seed,
-                piecesPerMark,
-                deeds.toList(),
-                marks.plus(mark()).toList(),
+                piecesPerCheckpoint,
+                actions.toList(),
+                checkpoints.plus(checkpoint()).toList(),
                 nanos);
     }
 
-    private boolean isMarkDue() {
-        return pieces / piecesPerMark > marks.size();
+    private boolean isCheckpointDue() {
+        return pieces / piecesPerCheckpoint > checkpoints.size();
     }
 
-    private Mark mark() {
-        return new Mark(nanos, deeds.size(), StateHash.of(game));
+    private Checkpoint checkpoint() {
+        return new Checkpoint(nanos, actions.size(), StateHash.of(game));
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Recording that
                 && seed == that.seed
-                && piecesPerMark == that.piecesPerMark
+                && piecesPerCheckpoint == that.piecesPerCheckpoint
                 && nanos == that.nanos
                 && game.equals(that.game)
-                && deeds.equals(that.deeds);
+                && actions.equals(that.actions);
     }
 
     @Override
@@ -215,6 +245,54 @@ public final class Recording {
     /** Returns the game, for people. */
     @Override
     public String toString() {
-        return "after " + nanos + " ns and " + deeds.size() + " deeds: " + game;
+        return "after " + nanos + " ns and " + actions.size() + " actions: " + game;
+    }
+
+    /**
+     * A list that grows at its end without copying: the values before are shared.
+     *
+     * @param <T> the type of the values
+     */
+    private static final class AppendOnlyList<T> {
+        private final @Nullable Link<T> last;
+        private final int size;
+
+        private AppendOnlyList(@Nullable Link<T> last, int size) {
+            this.last = last;
+            this.size = size;
+        }
+
+        private record Link<T>(T value, @Nullable Link<T> before) {}
+
+        static <T> AppendOnlyList<T> empty() {
+            return new AppendOnlyList<>(null, 0);
+        }
+
+        AppendOnlyList<T> plus(T value) {
+            return new AppendOnlyList<>(new Link<>(value, last), size + 1);
+        }
+
+        int size() {
+            return size;
+        }
+
+        List<T> toList() {
+            var values = new ArrayList<T>(size);
+            for (var link = last; link != null; link = link.before()) {
+                values.add(link.value());
+            }
+            Collections.reverse(values);
+            return values;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof AppendOnlyList<?> that && size == that.size && toList().equals(that.toList());
+        }
+
+        @Override
+        public int hashCode() {
+            return toList().hashCode();
+        }
     }
 }

@@ -1,16 +1,18 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.internal.Check;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as it was played: rules, seed, and all that was done with its time; from these the game can be played again to the
- * nanosecond. Marks hold hashes of its states, so that playing it under an engine or rules that have changed is noticed.
+ * A recorded game: rules, seed, and every action with its time, from which the game can be played again to the nanosecond.
+ * Checkpoints hold hashes of its states, so that a change of the engine or the rules is noticed (desync).
  *
  * <pre>{@code
  * Replay replay = Replay.parse(text, List.of(ruleset));
@@ -19,106 +21,142 @@ import java.util.Optional;
  * Recording other = replay.recordingAt(90_000_000_000L); // to play on from there
  * }</pre>
  *
- * <p>The text form is lines of ASCII, but for what the rules' own text holds:
+ * <p>The text is lines of ASCII, apart from the rules' own text:
  *
  * <pre>
  * wallkick replay 1
  * rules FINGERPRINT LINES
  *  the ruleset's text, each of its lines after one blank
  * seed SEED
- * marks PIECES
+ * checkpoints PIECES
  * NANOS STEP STEP STEP …
  * end NANOS SUM
  * </pre>
  *
- * <p>A line of steps begins with an absolute time. A step is the time since the step before it (since the line's time for the
- * first one) in base 36, then a sign and what it needs: {@code !} a stroke, {@code +} a press, {@code -} a release, each with
- * the letter of an input; {@code *} garbage with its number of rows, 1 to 10000; {@code ^} garbage with its holes, parted by commas;
- * {@code #} a mark with its hash. The letters are {@code l r} for left and right, {@code L R} for these to the wall,
+ * <p>A line of steps begins with an absolute time. A step is the time since the previous step (for the first one: since the
+ * line's time) in base 36, then a sign and its argument: {@code !} a tap, {@code +} a press, {@code -} a release, each with the
+ * letter of an input; {@code *} garbage with its number of rows, 1 to 10000; {@code ^} garbage with its holes, separated by
+ * commas; {@code #} a checkpoint with its hash. The letters are {@code l r} left and right, {@code L R} the same to the wall,
  * {@code d} soft drop, {@code s} sonic drop, {@code D} hard drop, {@code c} clockwise, {@code w} counterclockwise, {@code h}
- * half turn, {@code o} hold. The last line tells the length and a check sum of all that is before the sum.
+ * half turn, {@code o} hold. The last line holds the length and a checksum of everything before the checksum.
  *
  * @param ruleset the rules
  * @param seed the seed of the game's pieces and garbage
- * @param piecesPerMark locked pieces from one mark to the next, 1 or more
- * @param deeds what was done, in the order of the times
- * @param marks states on the way, in the order of the times
- * @param lengthNanos nanoseconds from the start to the end of the recording, not before the last deed and mark
+ * @param piecesPerCheckpoint locked pieces from one checkpoint to the next, 1 or more
+ * @param actions the actions in the order of their times
+ * @param checkpoints states on the way, in the order of their times
+ * @param lengthNanos nanoseconds from the start to the end of the recording, not before the last action and checkpoint
  * @since 0.1.0
  */
 public record Replay(
-        Ruleset ruleset, long seed, int piecesPerMark, List<TimedAction> deeds, List<Mark> marks, long lengthNanos) {
+        Ruleset ruleset,
+        long seed,
+        int piecesPerCheckpoint,
+        List<TimedAction> actions,
+        List<Checkpoint> checkpoints,
+        long lengthNanos) {
+    /**
+     * The hash of a state on the way through a replay.
+     *
+     * @param atNanos nanoseconds since the start of the game, 0 or more
+     * @param actions number of actions before it; actions of the same time may come before or after it
+     * @param hash the hash of the state at that time after these actions
+     * @since 0.1.0
+     */
+    public record Checkpoint(long atNanos, int actions, StateHash hash) {
+        /**
+         * Checks the numbers.
+         *
+         * @throws IllegalArgumentException if one is negative
+         */
+        public Checkpoint {
+            Check.atLeast("the time of a checkpoint", atNanos, 0);
+            Check.atLeast("the actions before a checkpoint", actions, 0);
+        }
+    }
+
+    /**
+     * The first difference between a recorded game and the same game played back.
+     *
+     * @param atNanos nanoseconds since the start of the game at which the difference was noticed
+     * @param field the part of the state that differs, the first if there are several
+     * @param recorded the recorded state
+     * @param played the state when played back
+     * @since 0.1.0
+     */
+    public record Desync(long atNanos, StateField field, StateHash recorded, StateHash played) {}
+
     /**
      * Takes copies of the lists and checks their order.
      *
-     * @throws IllegalArgumentException if times go back or past the end, a mark does not lie between its deeds, or a hole is
-     *     not on the board
+     * @throws IllegalArgumentException if times go back or past the end, a checkpoint does not lie between its actions, or a
+     *     hole is not on the board
      */
     public Replay {
-        deeds = List.copyOf(deeds);
-        marks = List.copyOf(marks);
-        Check.that(piecesPerMark >= 1, "pieces from mark to mark must be 1 or more", piecesPerMark);
-        ReplayCheck.deeds(deeds, lengthNanos, ruleset.size().width());
-        ReplayCheck.marks(marks, deeds, lengthNanos);
+        actions = List.copyOf(actions);
+        checkpoints = List.copyOf(checkpoints);
+        Check.atLeast("pieces per checkpoint", piecesPerCheckpoint, 1);
+        checkActions(actions, lengthNanos, ruleset.size().width());
+        checkCheckpoints(checkpoints, actions, lengthNanos);
     }
 
     /**
-     * The replay that a text holds, of a game under one of some rulesets.
+     * The replay that a text holds, with its rules among known ones.
      *
      * @param text the text, as {@link #text} gives it
-     * @param known rulesets to find its own among, by fingerprint and text
+     * @param known the rulesets to look for the replay's rules in, by fingerprint and text
      * @return the replay
-     * @throws NotationException if the text is not that of a replay, was changed, or is of a ruleset that is not known or
-     *     differs from the known one of its name
+     * @throws NotationException if the text is not a replay's or was changed, or if its rules are not known or differ
+     *     from the known ones of the same name
      */
     public static Replay parse(String text, Collection<Ruleset> known) {
-        return ReplayReader.read(text, RulesetFinder.among(known));
+        return ReplayReader.read(text, ReplayReader.RulesetFinder.among(known));
     }
 
     /**
-     * The replay that a text holds, to be played under given rules whatever those of the recording were: for rulesets with
-     * strategies that have no text of their own, and to see what a change of rules changes.
+     * The replay that a text holds, under given rules instead of the recorded ones: for strategies without a text, and to see
+     * what a change of rules changes.
      *
      * @param text the text, as {@link #text} gives it
      * @param ruleset the rules to play it under
-     * @return the replay; {@link #verify} tells whether the rules make a difference
-     * @throws NotationException if the text is not that of a replay, or was changed
+     * @return the replay; {@link #verify} finds out whether the rules make a difference
+     * @throws NotationException if the text is not a replay's, or was changed
      */
     public static Replay parse(String text, Ruleset ruleset) {
-        return ReplayReader.read(text, RulesetFinder.always(ruleset));
+        return ReplayReader.read(text, ReplayReader.RulesetFinder.always(ruleset));
     }
 
     /**
      * This replay as text.
      *
-     * @return the lines; {@link #parse} gives an equal replay back
+     * @return the text, which {@link #parse} reads back
      */
     public String text() {
         return ReplayWriter.write(this);
     }
 
     /**
-     * The same deeds under other rules.
+     * The same actions under other rules.
      *
      * @param rules the rules
-     * @return the replay; its marks stay as they were
+     * @return the replay; its checkpoints stay as they were
      * @throws IllegalArgumentException if a hole of garbage is not on their board
      */
     public Replay under(Ruleset rules) {
-        return new Replay(rules, seed, piecesPerMark, deeds, marks, lengthNanos);
+        return new Replay(rules, seed, piecesPerCheckpoint, actions, checkpoints, lengthNanos);
     }
 
     /**
-     * The start of playing this back.
+     * The beginning of a playback.
      *
-     * @return the playback at time 0, before the first deed
+     * @return the playback at time 0, before the first action
      */
     public Playback playback() {
         return new Playback(this, Game.start(ruleset, seed), 0, 0);
     }
 
     /**
-     * The game at some time, all deeds of that time done.
+     * The game at a given time, after all actions of that time.
      *
      * @param nanos nanoseconds since the start, 0 or more; times after the end give the end
      * @return the game
@@ -129,44 +167,71 @@ public record Replay(
     }
 
     /**
-     * The recording as it was at some time, all deeds of that time done, to play on from there.
+     * The recording as it was at a given time, after all actions of that time, to play on from there.
      *
      * @param nanos nanoseconds since the start, 0 or more; times after the end give the end
-     * @return the recording, with marks made anew
+     * @return the recording, with new checkpoints
      * @throws IllegalArgumentException if the time is negative
      */
     public Recording recordingAt(long nanos) {
-        Check.that(nanos >= 0, "the time to seek must be 0 or more", nanos);
+        Check.atLeast("the time to seek", nanos, 0);
         var end = Math.min(nanos, lengthNanos);
-        var recording = Recording.start(ruleset, seed, piecesPerMark);
-        for (var timed : deeds) {
+        var recording = Recording.start(ruleset, seed, piecesPerCheckpoint);
+        for (var timed : actions) {
             if (timed.atNanos() > end) {
                 break;
             }
             recording = recording
                     .advance(timed.atNanos() - recording.nanos())
                     .next()
-                    .does(timed.action())
+                    .apply(timed.action())
                     .next();
         }
         return recording.advance(end - recording.nanos()).next();
     }
 
     /**
-     * The first difference between this recording and the game played anew.
+     * The first desync: the first difference between the recorded game and the game played again.
      *
-     * @return the first mark that differs and the first field that does in it, or empty if all are as recorded
+     * @return the first checkpoint that differs and its first field that differs, or empty if everything is as recorded
      */
-    public Optional<Divergence> verify() {
+    public Optional<Desync> verify() {
         var playback = playback();
-        for (var mark : marks) {
-            playback = playback.to(mark);
+        for (var checkpoint : checkpoints) {
+            playback = playback.to(checkpoint);
             var played = StateHash.of(playback.game());
-            var field = mark.hash().firstDifference(played);
+            var field = checkpoint.hash().firstDifference(played);
             if (field.isPresent()) {
-                return Optional.of(new Divergence(mark.atNanos(), field.get(), mark.hash(), played));
+                return Optional.of(new Desync(checkpoint.atNanos(), field.get(), checkpoint.hash(), played));
             }
         }
         return Optional.empty();
+    }
+
+    private static void checkActions(List<TimedAction> actions, long lengthNanos, int width) {
+        var last = 0L;
+        for (var timed : actions) {
+            Check.atLeast("the time of an action", timed.atNanos(), last);
+            Check.that(
+                    !(timed.action() instanceof Action.ReceiveHoles garbage)
+                            || garbage.holes().stream().allMatch(hole -> hole < width),
+                    "holes must be on a board of " + width + " columns",
+                    timed.action());
+            last = timed.atNanos();
+        }
+        Check.atLeast("the length of a replay", lengthNanos, last);
+    }
+
+    private static void checkCheckpoints(List<Checkpoint> checkpoints, List<TimedAction> actions, long lengthNanos) {
+        var last = 0L;
+        var done = 0;
+        for (var checkpoint : checkpoints) {
+            Check.within("the actions before a checkpoint", checkpoint.actions(), done, actions.size());
+            done = checkpoint.actions();
+            var from = Math.max(last, done == 0 ? 0 : actions.get(done - 1).atNanos());
+            var to = done == actions.size() ? lengthNanos : actions.get(done).atNanos();
+            Check.within("the time of a checkpoint between its actions", checkpoint.atNanos(), from, to);
+            last = checkpoint.atNanos();
+        }
     }
 }

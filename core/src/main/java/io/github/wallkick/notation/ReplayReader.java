@@ -3,9 +3,13 @@ package io.github.wallkick.notation;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.notation.Replay.Checkpoint;
+import io.github.wallkick.notation.Token.Lines;
 import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /** Replays from their text form. */
@@ -15,8 +19,8 @@ final class ReplayReader {
 
     private final Lines lines;
     private final int width;
-    private final List<TimedAction> deeds = new ArrayList<>();
-    private final List<Mark> marks = new ArrayList<>();
+    private final List<TimedAction> actions = new ArrayList<>();
+    private final List<Checkpoint> checkpoints = new ArrayList<>();
 
     private ReplayReader(Lines lines, int width) {
         this.lines = lines;
@@ -39,10 +43,11 @@ final class ReplayReader {
         var ruleset = finder.find(head.get(0), rules);
         var index = 2 + ruleLines;
         var seed = lines.words(index, "seed", 1).get(0).number(DECIMAL, Long.MIN_VALUE, Long.MAX_VALUE);
-        var perMark = (int) lines.words(index + 1, "marks", 1).get(0).number(DECIMAL, 1, Integer.MAX_VALUE);
+        var perCheckpoint =
+                (int) lines.words(index + 1, "checkpoints", 1).get(0).number(DECIMAL, 1, Integer.MAX_VALUE);
         var reader = new ReplayReader(lines, ruleset.size().width());
         var length = reader.body(text, index + 2);
-        return new Replay(ruleset, seed, perMark, reader.deeds, reader.marks, length);
+        return new Replay(ruleset, seed, perCheckpoint, reader.actions, reader.checkpoints, length);
     }
 
     private static void title(Lines lines) {
@@ -71,7 +76,7 @@ final class ReplayReader {
         if (!sum.text()
                 .equals(ReplayWriter.sum(
                         text.substring(0, text.length() - sum.text().length() - 1)))) {
-            throw sum.error("the check sum does not fit the text");
+            throw sum.error("the checksum does not fit the text");
         }
         return length;
     }
@@ -100,15 +105,15 @@ final class ReplayReader {
 
     private void step(char sign, Token argument, long moment) {
         switch (sign) {
-            case '#' -> marks.add(new Mark(moment, deeds.size(), hash(argument)));
-            case '!' -> deeds.add(new TimedAction(moment, new Action.Tap(input(argument))));
-            case '+' -> deeds.add(new TimedAction(moment, new Action.Press(input(argument))));
-            case '-' -> deeds.add(new TimedAction(moment, new Action.Release(input(argument))));
+            case '#' -> checkpoints.add(new Checkpoint(moment, actions.size(), hash(argument)));
+            case '!' -> actions.add(new TimedAction(moment, new Action.Tap(input(argument))));
+            case '+' -> actions.add(new TimedAction(moment, new Action.Press(input(argument))));
+            case '-' -> actions.add(new TimedAction(moment, new Action.Release(input(argument))));
             case '*' -> {
                 var rows = (int) argument.number(DECIMAL, 1, Game.MAX_GARBAGE);
-                deeds.add(new TimedAction(moment, new Action.Receive(rows)));
+                actions.add(new TimedAction(moment, new Action.Receive(rows)));
             }
-            default -> deeds.add(new TimedAction(moment, new Action.ReceiveHoles(holes(argument))));
+            default -> actions.add(new TimedAction(moment, new Action.ReceiveHoles(holes(argument))));
         }
     }
 
@@ -145,5 +150,47 @@ final class ReplayReader {
 
     private int hole(Token column) {
         return (int) column.number(DECIMAL, 0, width - 1L);
+    }
+
+    /** How the rules of a replay's text become a ruleset. */
+    @FunctionalInterface
+    interface RulesetFinder {
+        /** The ruleset of a fingerprint and the lines of a text. */
+        Ruleset find(Token fingerprint, List<Token> text);
+
+        static RulesetFinder always(Ruleset ruleset) {
+            return (fingerprint, text) -> ruleset;
+        }
+
+        static RulesetFinder among(Collection<Ruleset> known) {
+            var rulesets = List.copyOf(known);
+            return (fingerprint, text) -> {
+                for (var ruleset : rulesets) {
+                    if (ruleset.fingerprint().equals(fingerprint.text())) {
+                        return same(ruleset, text, fingerprint);
+                    }
+                }
+                for (var ruleset : rulesets) {
+                    if (!text.isEmpty() && text.get(0).text().equals("name: " + ruleset.name())) {
+                        return same(ruleset, text, fingerprint);
+                    }
+                }
+                throw fingerprint.error("the fingerprint of a known ruleset is expected");
+            };
+        }
+
+        /** The ruleset, if its text is the one given. */
+        private static Ruleset same(Ruleset ruleset, List<Token> text, Token fingerprint) {
+            var lines = ruleset.text().split("\n", -1);
+            for (var i = 0; i < Math.min(text.size(), lines.length - 1); i++) {
+                if (!text.get(i).text().equals(lines[i])) {
+                    throw text.get(i).error("the known ruleset " + ruleset.name() + " has \"" + lines[i] + "\" here");
+                }
+            }
+            if (text.size() != lines.length - 1 || !ruleset.fingerprint().equals(fingerprint.text())) {
+                throw fingerprint.error("the known ruleset is " + ruleset);
+            }
+            return ruleset;
+        }
     }
 }

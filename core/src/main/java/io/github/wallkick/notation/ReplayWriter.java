@@ -27,31 +27,31 @@ final class ReplayWriter {
             text.append(' ').append(rules[i]).append('\n');
         }
         text.append("seed ").append(replay.seed()).append('\n');
-        text.append("marks ").append(replay.piecesPerMark()).append('\n');
+        text.append("checkpoints ").append(replay.piecesPerCheckpoint()).append('\n');
         steps(replay, new StepLines(text, STEPS_PER_LINE));
         text.append("end ").append(replay.lengthNanos()).append(' ');
         return text.append(sum(text.toString())).append('\n').toString();
     }
 
-    /** The check sum of all text before it. */
+    /** The checksum of all text before it. */
     static String sum(String text) {
-        var digits = Long.toHexString(Digest.START.plus(text).bits());
+        var digits = Long.toHexString(StateHash.Fnv1a.START.plus(text).bits());
         return "0".repeat(16 - digits.length()) + digits;
     }
 
     private static void steps(Replay replay, StepLines lines) {
         var last = 0L;
         var written = 0;
-        var marks = replay.marks().iterator();
-        var mark = marks.hasNext() ? marks.next() : null;
-        for (var i = 0; i <= replay.deeds().size(); i++) {
-            while (mark != null && mark.deeds() == i) {
-                lines.add(written++, last, mark.atNanos(), "#" + mark.hash());
-                last = mark.atNanos();
-                mark = marks.hasNext() ? marks.next() : null;
+        var checkpoints = replay.checkpoints().iterator();
+        var checkpoint = checkpoints.hasNext() ? checkpoints.next() : null;
+        for (var i = 0; i <= replay.actions().size(); i++) {
+            while (checkpoint != null && checkpoint.actions() == i) {
+                lines.add(written++, last, checkpoint.atNanos(), "#" + checkpoint.hash());
+                last = checkpoint.atNanos();
+                checkpoint = checkpoints.hasNext() ? checkpoints.next() : null;
             }
-            if (i < replay.deeds().size()) {
-                var timed = replay.deeds().get(i);
+            if (i < replay.actions().size()) {
+                var timed = replay.actions().get(i);
                 lines.add(written++, last, timed.atNanos(), step(timed.action()));
                 last = timed.atNanos();
             }
@@ -59,20 +59,20 @@ final class ReplayWriter {
         lines.end(written);
     }
 
-    private static String step(Action deed) {
-        if (deed instanceof Action.Tap applied) {
+    private static String step(Action action) {
+        if (action instanceof Action.Tap applied) {
             return "!" + InputLetters.of(applied.input());
         }
-        if (deed instanceof Action.Press pressed) {
+        if (action instanceof Action.Press pressed) {
             return "+" + InputLetters.of(pressed.input());
         }
-        if (deed instanceof Action.Release released) {
+        if (action instanceof Action.Release released) {
             return "-" + InputLetters.of(released.input());
         }
-        if (deed instanceof Action.Receive received) {
+        if (action instanceof Action.Receive received) {
             return "*" + received.lines();
         }
-        var holes = ((Action.ReceiveHoles) deed).holes();
+        var holes = ((Action.ReceiveHoles) action).holes();
         return "^" + holes.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 

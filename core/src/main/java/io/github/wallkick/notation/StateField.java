@@ -1,10 +1,11 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.game.Game;
+import io.github.wallkick.notation.StateHash.Fnv1a;
 
 /**
- * A part of a game's state that replays compare. What is not among them, such as timers and the pieces that nobody sees yet,
- * shows itself here as soon as it makes a difference.
+ * A part of a game's state that replays compare. Other parts, such as timers and pieces that are not shown yet, appear here as
+ * soon as they make a difference.
  *
  * <p>Equality: enum constants, compared by identity.
  *
@@ -14,65 +15,65 @@ public enum StateField {
     /** What the game is waiting for. */
     PHASE {
         @Override
-        Digest digest(Game game) {
-            return Digest.START.plus(game.phase().name());
+        Fnv1a hash(Game game) {
+            return Fnv1a.START.plus(game.phase().name());
         }
     },
     /** The piece under control: type, state, place and cells. */
     PIECE {
         @Override
-        Digest digest(Game game) {
+        Fnv1a hash(Game game) {
             return game.piece()
                     .map(piece -> {
-                        var digest = Digest.START
+                        var hash = Fnv1a.START
                                 .plus(piece.type().symbol())
                                 .plus(piece.orientation().symbol());
                         for (var cell : piece.cells()) {
-                            digest = digest.plus(cell.x()).plus(cell.y());
+                            hash = hash.plus(cell.x()).plus(cell.y());
                         }
-                        return digest;
+                        return hash;
                     })
-                    .orElse(Digest.START);
+                    .orElse(Fnv1a.START);
         }
     },
-    /** The landed cells. */
+    /** The filled cells. */
     BOARD {
         @Override
-        Digest digest(Game game) {
+        Fnv1a hash(Game game) {
             var board = game.board();
-            var digest = Digest.START.plus(board.width()).plus(board.height());
+            var hash = Fnv1a.START.plus(board.width()).plus(board.height());
             for (var y = 0; y < board.height(); y++) {
-                digest = digest.plus(board.row(y));
+                hash = hash.plus(board.row(y));
             }
-            return digest;
+            return hash;
         }
     },
     /** The next pieces, as far as they are shown. */
     PREVIEW {
         @Override
-        Digest digest(Game game) {
-            var digest = Digest.START;
+        Fnv1a hash(Game game) {
+            var hash = Fnv1a.START;
             for (var type : game.preview()) {
-                digest = digest.plus(type.symbol());
+                hash = hash.plus(type.symbol());
             }
-            return digest;
+            return hash;
         }
     },
     /** The piece on hold, and whether a hold is allowed. */
     HOLD {
         @Override
-        Digest digest(Game game) {
-            var type = game.held().map(held -> Digest.START.plus(held.symbol())).orElse(Digest.START);
+        Fnv1a hash(Game game) {
+            var type = game.held().map(held -> Fnv1a.START.plus(held.symbol())).orElse(Fnv1a.START);
             return type.plus(game.canHold() ? 1 : 0);
         }
     },
-    /** Points, lines, level and chains, and what the scoring remembers besides. */
+    /** Points, lines, level and chains, and what else the scorer remembers. */
     SCORE {
         @Override
-        Digest digest(Game game) {
+        Fnv1a hash(Game game) {
             var score = game.score();
             var carry = score.carry();
-            return Digest.START
+            return Fnv1a.START
                     .plus(score.points())
                     .plus(score.lines())
                     .plus(score.level())
@@ -87,10 +88,10 @@ public enum StateField {
     /** Garbage on its way. */
     GARBAGE {
         @Override
-        Digest digest(Game game) {
-            return Digest.START.plus(game.pendingGarbage());
+        Fnv1a hash(Game game) {
+            return Fnv1a.START.plus(game.pendingGarbage());
         }
     };
 
-    abstract Digest digest(Game game);
+    abstract Fnv1a hash(Game game);
 }

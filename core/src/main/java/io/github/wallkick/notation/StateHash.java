@@ -1,6 +1,7 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.game.Game;
+import io.github.wallkick.internal.Check;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ public record StateHash(List<Integer> fields) {
      */
     public static StateHash of(Game game) {
         return new StateHash(Arrays.stream(StateField.values())
-                .map(field -> field.digest(game).folded())
+                .map(field -> field.hash(game).folded())
                 .toList());
     }
 
@@ -55,7 +56,7 @@ public record StateHash(List<Integer> fields) {
                 .toList());
     }
 
-    /** Returns the hashes as hexadecimal digits, eight a field. */
+    /** Returns the hashes as hexadecimal digits, eight per field. */
     @Override
     public String toString() {
         var text = new StringBuilder(TEXT_LENGTH);
@@ -64,5 +65,39 @@ public record StateHash(List<Integer> fields) {
             text.append("0".repeat(8 - digits.length())).append(digits);
         }
         return text.toString();
+    }
+
+    /**
+     * FNV-1a with 64 bits: a hash that is the same in every run, on every machine and in every version. It guards against mistakes,
+     * not against forgers.
+     *
+     * @param bits the hash so far
+     */
+    record Fnv1a(long bits) {
+        static final Fnv1a START = new Fnv1a(0xcbf29ce484222325L);
+
+        private static final long PRIME = 0x100000001b3L;
+
+        Fnv1a plus(long value) {
+            var hash = bits;
+            for (var shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+                hash = (hash ^ ((value >>> shift) & 0xff)) * PRIME;
+            }
+            return new Fnv1a(hash);
+        }
+
+        Fnv1a plus(String text) {
+            var hash = bits;
+            for (var i = 0; i < text.length(); i++) {
+                hash = (hash ^ (text.charAt(i) & 0xff)) * PRIME;
+                hash = (hash ^ (text.charAt(i) >>> Byte.SIZE)) * PRIME;
+            }
+            return new Fnv1a(hash);
+        }
+
+        /** The hash folded to 32 bits. */
+        int folded() {
+            return (int) (bits ^ (bits >>> Integer.SIZE));
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Quote;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,7 +13,7 @@ import java.util.List;
  * @param column the place of its first character in the line, from 1
  */
 record Token(String text, int line, int column) {
-    /** The words of a line, parted by single blanks. */
+    /** The words of a line, separated by single blanks. */
     static List<Token> split(String text, int line) {
         var tokens = new ArrayList<Token>();
         var begin = 0;
@@ -37,25 +38,62 @@ record Token(String text, int line, int column) {
     }
 
     /** The number that the word is, written as this library writes it. */
-    long number(int radix, long least, long most) {
+    long number(int radix, long min, long max) {
         try {
             var value = Long.parseLong(text, radix);
-            if (value >= least && value <= most && Long.toString(value, radix).equals(text)) {
+            if (value >= min && value <= max && Long.toString(value, radix).equals(text)) {
                 return value;
             }
         } catch (NumberFormatException e) {
-            throw notANumber(radix, least, most);
+            throw notANumber(radix, min, max);
         }
-        throw notANumber(radix, least, most);
+        throw notANumber(radix, min, max);
     }
 
-    private NotationException notANumber(int radix, long least, long most) {
+    private NotationException notANumber(int radix, long min, long max) {
         var base = radix == 10 ? "" : " in base " + radix;
-        return error("a number from " + least + " to " + most + base + " is expected");
+        return error("a number from " + min + " to " + max + base + " is expected");
     }
 
     NotationException error(String rule) {
-        var shown = text.length() <= 40 ? text : text.substring(0, 40) + "…";
-        return new NotationException(rule + ", got \"" + shown + "\"", line, column);
+        return new NotationException(rule + ", got \"" + Quote.of(text) + "\"", line, column);
+    }
+
+    /**
+     * The lines of a text, each ended by a line feed.
+     *
+     * @param all the lines, and what follows the last line feed
+     */
+    record Lines(List<String> all) {
+        static Lines of(String text) {
+            return new Lines(List.of(text.split("\n", -1)));
+        }
+
+        /** Lines that were ended by a line feed. */
+        int count() {
+            return all.size() - 1;
+        }
+
+        /** The line, from 0, that must be there. */
+        String get(int index, String what) {
+            if (index >= count()) {
+                var last = all.get(count());
+                throw new NotationException("the text ends before " + what, all.size(), last.length() + 1);
+            }
+            return all.get(index);
+        }
+
+        /** The words after the first one, which is given, as their number is. */
+        List<Token> words(int index, String first, int more) {
+            var tokens = Token.split(get(index, "the line \"" + first + "\""), index + 1);
+            if (!tokens.get(0).text().equals(first)) {
+                throw tokens.get(0).error("the line \"" + first + "\" is expected");
+            }
+            if (tokens.size() != more + 1) {
+                throw tokens.get(Math.min(more + 1, tokens.size() - 1))
+                        .error("the line \"" + first + "\" must have " + more + " words more");
+            }
+            return tokens.subList(1, tokens.size());
+        }
     }
 }

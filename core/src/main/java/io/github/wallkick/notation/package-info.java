@@ -1,4 +1,4 @@
-/** Text in, text out: replays of games. */
+/** Recordings of games, replays as text, and playback. */
 @NullMarked
 package io.github.wallkick.notation;
 

@@ -15,12 +15,12 @@ import java.util.SplittableRandom;
 
 /**
  * The game whose replay under each ruleset is kept: it must be played the same for ever. Its main method writes the replays
- * anew, which is a breaking change for everyone who has kept one.
+ * again, which is a breaking change for everyone who has kept one.
  */
 final class GoldenGame {
     private static final long SEED = 20_260_101;
     private static final int MOVES = 400;
-    private static final int PIECES_PER_MARK = 4;
+    private static final int PIECES_PER_CHECKPOINT = 4;
     private static final long LONGEST_WAIT = 450_000_000;
 
     private GoldenGame() {}
@@ -52,7 +52,7 @@ final class GoldenGame {
     static Replay play(Ruleset rules) {
         var dice = new SplittableRandom(SEED);
         var inputs = Input.values();
-        var recording = Recording.start(rules, SEED, PIECES_PER_MARK);
+        var recording = Recording.start(rules, SEED, PIECES_PER_CHECKPOINT);
         for (var i = 0; i < MOVES; i++) {
             recording = recording.advance(dice.nextLong(LONGEST_WAIT)).next();
             var input = inputs[dice.nextInt(inputs.length)];
@@ -62,7 +62,9 @@ final class GoldenGame {
                 case 2 -> recording.press(input).next();
                 case 3 -> recording.release(input).next();
                 case 4 ->
-                    dice.nextInt(8) == 0 ? recording.does(new Action.Receive(1)).next() : recording;
+                    dice.nextInt(8) == 0
+                            ? recording.apply(new Action.Receive(1)).next()
+                            : recording;
                 default -> recording.apply(input).next();
             };
         }

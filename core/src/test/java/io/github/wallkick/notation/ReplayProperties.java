@@ -34,7 +34,7 @@ class ReplayProperties {
         for (var i = 0; i < 12; i++) {
             recording = recording.advance(123_456_789L * (i % 3)).next();
             recording = recording
-                    .does(new Action.ReceiveHoles(List.of(i % 10)))
+                    .apply(new Action.ReceiveHoles(List.of(i % 10)))
                     .next()
                     .apply(Input.HARD_DROP)
                     .next();
@@ -43,8 +43,8 @@ class ReplayProperties {
     }
 
     @Provide
-    Arbitrary<List<Deeds.Move>> moves() {
-        return Deeds.moves();
+    Arbitrary<List<RecordedMoves.Move>> moves() {
+        return RecordedMoves.moves();
     }
 
     @Provide
@@ -56,9 +56,10 @@ class ReplayProperties {
     void theTextOfAReplayGivesItBack(
             @ForAll("rulesets") Ruleset rules,
             @ForAll long seed,
-            @ForAll @IntRange(min = 1, max = 12) int piecesPerMark,
-            @ForAll("moves") List<Deeds.Move> moves) {
-        var replay = Deeds.recorded(rules, seed, piecesPerMark, moves).replay();
+            @ForAll @IntRange(min = 1, max = 12) int piecesPerCheckpoint,
+            @ForAll("moves") List<RecordedMoves.Move> moves) {
+        var replay =
+                RecordedMoves.recorded(rules, seed, piecesPerCheckpoint, moves).replay();
         var read = Replay.parse(replay.text(), StableRules.all());
         assertEquals(replay, read);
         assertEquals(replay.text(), read.text());
@@ -66,8 +67,8 @@ class ReplayProperties {
 
     @Property(tries = 200)
     void aRecordingPlaysBackAsItWas(
-            @ForAll("rulesets") Ruleset rules, @ForAll long seed, @ForAll("moves") List<Deeds.Move> moves) {
-        var recording = Deeds.recorded(rules, seed, 1, moves);
+            @ForAll("rulesets") Ruleset rules, @ForAll long seed, @ForAll("moves") List<RecordedMoves.Move> moves) {
+        var recording = RecordedMoves.recorded(rules, seed, 1, moves);
         var replay = recording.replay();
         assertEquals(Optional.empty(), replay.verify());
         assertEquals(recording.game(), replay.gameAt(recording.nanos()));
@@ -78,25 +79,25 @@ class ReplayProperties {
     @Property(tries = 200)
     void playingOnFromAnyTimeIsPlayingOnThere(
             @ForAll("rulesets") Ruleset rules,
-            @ForAll("moves") List<Deeds.Move> before,
-            @ForAll("moves") List<Deeds.Move> after) {
-        var there = Deeds.recorded(rules, 5, 3, before);
-        var whole = Deeds.played(there, after);
+            @ForAll("moves") List<RecordedMoves.Move> before,
+            @ForAll("moves") List<RecordedMoves.Move> after) {
+        var there = RecordedMoves.recorded(rules, 5, 3, before);
+        var whole = RecordedMoves.played(there, after);
         var soughtOut = whole.replay().recordingAt(there.nanos());
-        // deeds of the same moment are done too, so the comparison begins at the first later one
+        // actions of the same moment are done too, so the comparison begins at the first later one
         var rest = new ArrayList<>(after);
         while (!rest.isEmpty() && rest.get(0).waitNanos() == 0) {
             rest.remove(0);
         }
-        assertEquals(whole.replay(), Deeds.played(soughtOut, rest).replay());
+        assertEquals(whole.replay(), RecordedMoves.played(soughtOut, rest).replay());
     }
 
     @Property(tries = 150)
     void theStepOfPlayingBackDoesNotMatter(
             @ForAll("rulesets") Ruleset rules,
-            @ForAll("moves") List<Deeds.Move> moves,
+            @ForAll("moves") List<RecordedMoves.Move> moves,
             @ForAll @LongRange(min = 5_000_000, max = 2_000_000_000) long step) {
-        var replay = Deeds.recorded(rules, 9, 4, moves).replay();
+        var replay = RecordedMoves.recorded(rules, 9, 4, moves).replay();
         var whole = replay.playback().advance(Long.MAX_VALUE);
         var events = new ArrayList<>();
         var playback = replay.playback();
@@ -112,7 +113,7 @@ class ReplayProperties {
     @Property(tries = 150)
     void timeInPartsLeavesNoTrace(
             @ForAll("rulesets") Ruleset rules,
-            @ForAll("moves") List<Deeds.Move> moves,
+            @ForAll("moves") List<RecordedMoves.Move> moves,
             @ForAll @IntRange(min = 2, max = 9) int parts) {
         var recording = Recording.start(rules, 2, 2);
         for (var move : moves) {
@@ -122,9 +123,9 @@ class ReplayProperties {
                 recording = recording.advance(part).next();
                 left -= part;
             }
-            recording = recording.advance(left).next().does(move.deed()).next();
+            recording = recording.advance(left).next().apply(move.action()).next();
         }
-        assertEquals(Deeds.recorded(rules, 2, 2, moves).replay(), recording.replay());
+        assertEquals(RecordedMoves.recorded(rules, 2, 2, moves).replay(), recording.replay());
     }
 
     @Property(tries = 3000)

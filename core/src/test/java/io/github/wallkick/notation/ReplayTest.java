@@ -41,7 +41,7 @@ class ReplayTest {
         return assertThrows(NotationException.class, () -> Replay.parse(text, KNOWN));
     }
 
-    /** A replay's text with its check sum made anew. */
+    /** A replay's text with its checksum mended. */
     private static String summed(String text) {
         var sum = text.lastIndexOf(' ') + 1;
         return text.substring(0, sum) + ReplayWriter.sum(text.substring(0, sum)) + "\n";
@@ -69,13 +69,13 @@ class ReplayTest {
         assertEquals("wallkick replay 1", lines.get(0));
         assertEquals("rules " + RULES.fingerprint() + " 19", lines.get(1));
         assertEquals("seed 42", lines.get(21));
-        assertEquals("marks 1", lines.get(22));
+        assertEquals("checkpoints 1", lines.get(22));
         assertTrue(lines.get(23).startsWith("0 0!l ko7u68!D 89oqgw#"), lines.get(23));
         assertTrue(lines.get(24).startsWith("end 1750000000 "), lines.get(24));
     }
 
     @Test
-    void aDeedThatChangesNothingIsNotRecorded() {
+    void anActionThatChangesNothingIsNotRecorded() {
         var atWall = Recording.start(RULES, 1).apply(Input.LEFT_TO_WALL).next();
         assertSame(atWall, atWall.apply(Input.LEFT).next());
         assertEquals(List.of(), atWall.apply(Input.LEFT).events());
@@ -90,19 +90,21 @@ class ReplayTest {
     @Test
     void aChangedRuleIsNamedByTimeAndField() {
         var divergence = recording().replay().under(SLOWER).verify();
-        assertEquals(Optional.of(StateField.SCORE), divergence.map(Divergence::field));
-        assertEquals(Optional.of(1_750_000_000L), divergence.map(Divergence::atNanos));
+        assertEquals(Optional.of(StateField.SCORE), divergence.map(Replay.Desync::field));
+        assertEquals(Optional.of(1_750_000_000L), divergence.map(Replay.Desync::atNanos));
     }
 
     @Test
-    void marksComeEveryFewPieces() {
+    void checkpointsComeEveryFewPieces() {
         var recording = Recording.start(StableRules.WEIGHTLESS, 3, 2);
         for (var i = 0; i < 7; i++) {
             recording = recording.apply(Input.HARD_DROP).next();
         }
         assertEquals(
                 List.of(2, 4, 6, 7),
-                recording.replay().marks().stream().map(Mark::deeds).toList());
+                recording.replay().checkpoints().stream()
+                        .map(Replay.Checkpoint::actions)
+                        .toList());
     }
 
     @Test
@@ -141,7 +143,9 @@ class ReplayTest {
     // Source: FNV-1a with 64 bits over the bytes 61 00, worked out apart from this code by its definition
     @Test
     void theHashIsTheSameInEveryVersion() {
-        assertEquals("89be207b544f1e4", Long.toHexString(Digest.START.plus("a").bits()));
+        assertEquals(
+                "89be207b544f1e4",
+                Long.toHexString(StateHash.Fnv1a.START.plus("a").bits()));
     }
 
     @ParameterizedTest
@@ -153,7 +157,7 @@ class ReplayTest {
                 "seed 42 | seed 042 | 22 | 6",
                 "seed 42 | seed | 22 | 1",
                 "seed 42 | seed 42 1 | 22 | 9",
-                "marks 1 | marks 0 | 23 | 7",
+                "checkpoints 1 | checkpoints 0 | 23 | 13",
                 "0 0!l | 0 0!x | 24 | 5",
                 "0 0!l | 0 0l | 24 | 3",
                 "0 0!l | 0 00!l | 24 | 3",
@@ -204,16 +208,16 @@ class ReplayTest {
                 () -> new Replay(RULES, 1, 0, List.of(), List.of(), 0),
                 () -> new Replay(RULES, 1, 1, late, List.of(), 8),
                 () -> new Replay(RULES, 1, 1, wide, List.of(), 8),
-                () -> new Replay(RULES, 1, 1, late, List.of(new Mark(8, 1, hash)), 9),
-                () -> new Replay(RULES, 1, 1, late, List.of(new Mark(10, 0, hash)), 11),
-                () -> new Replay(RULES, 1, 1, late, List.of(new Mark(9, 2, hash)), 11),
+                () -> new Replay(RULES, 1, 1, late, List.of(new Replay.Checkpoint(8, 1, hash)), 9),
+                () -> new Replay(RULES, 1, 1, late, List.of(new Replay.Checkpoint(10, 0, hash)), 11),
+                () -> new Replay(RULES, 1, 1, late, List.of(new Replay.Checkpoint(9, 2, hash)), 11),
                 () -> new Action.Receive(0),
                 () -> new Action.Receive(Game.MAX_GARBAGE + 1),
                 () -> new Action.ReceiveHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
                 () -> new Action.ReceiveHoles(List.of()),
                 () -> new Action.ReceiveHoles(List.of(-1)),
                 () -> new TimedAction(-1, new Action.Receive(1)),
-                () -> new Mark(-1, 0, hash),
+                () -> new Replay.Checkpoint(-1, 0, hash),
                 () -> new StateHash(List.of(1)),
                 () -> Recording.start(RULES, 1, 0),
                 () -> recording().advance(-1),

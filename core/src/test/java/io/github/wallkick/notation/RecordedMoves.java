@@ -9,17 +9,17 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /** Games to be recorded. */
-final class Deeds {
-    /** A deed and the time before it. */
-    record Move(long waitNanos, Action deed) {}
+final class RecordedMoves {
+    /** A action and the time before it. */
+    record Move(long waitNanos, Action action) {}
 
-    private Deeds() {}
+    private RecordedMoves() {}
 
     /** Up to 60 moves, at any nanosecond, for boards of at least four columns. */
     static Arbitrary<List<Move>> moves() {
         var inputs = Arbitraries.of(Input.class);
         var garbage = Arbitraries.integers().between(0, 3).list().ofMinSize(1).ofMaxSize(3);
-        var deeds = Arbitraries.<Action>oneOf(
+        var actions = Arbitraries.<Action>oneOf(
                 inputs.map(Action.Tap::new),
                 inputs.map(Action.Tap::new),
                 inputs.map(Action.Press::new),
@@ -29,18 +29,21 @@ final class Deeds {
                 Arbitraries.integers().between(1, 2).map(Action.Receive::new),
                 garbage.map(Action.ReceiveHoles::new));
         var waits = Arbitraries.longs().between(0, 900_000_000);
-        return Combinators.combine(waits, deeds).as(Move::new).list().ofMaxSize(60);
+        return Combinators.combine(waits, actions).as(Move::new).list().ofMaxSize(60);
     }
 
-    static Recording recorded(Ruleset rules, long seed, int piecesPerMark, List<Move> moves) {
-        return played(Recording.start(rules, seed, piecesPerMark), moves);
+    static Recording recorded(Ruleset rules, long seed, int piecesPerCheckpoint, List<Move> moves) {
+        return played(Recording.start(rules, seed, piecesPerCheckpoint), moves);
     }
 
     static Recording played(Recording start, List<Move> moves) {
         var recording = start;
         for (var move : moves) {
-            recording =
-                    recording.advance(move.waitNanos()).next().does(move.deed()).next();
+            recording = recording
+                    .advance(move.waitNanos())
+                    .next()
+                    .apply(move.action())
+                    .next();
         }
         return recording;
     }
