@@ -44,7 +44,7 @@ class BoardHistoryTest {
             for (var i = 0; i < STEPS; i++) {
                 step();
             }
-            Answers.assertSameAs(plain, board);
+            BoardAnswers.assertSameAs(plain, board);
         }
 
         private void step() {

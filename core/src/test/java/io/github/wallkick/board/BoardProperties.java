@@ -205,7 +205,7 @@ class BoardProperties {
 
     @Property
     void everyQuestionIsAnsweredAsCellByCell(@ForAll Board board) {
-        Answers.assertSameAs(CellBoard.of(board), board);
+        BoardAnswers.assertSameAs(CellBoard.of(board), board);
     }
 
     @Property

@@ -142,8 +142,9 @@ class ArcadeGoldenTest {
         var low = Game.start(rules, 0).apply(Input.SONIC_DROP).game();
         var stood = low.apply(Input.CLOCKWISE).game();
         assertEquals(Orientation.RIGHT, stood.piece().orElseThrow().orientation());
-        var again =
-                new Play(stood).apply(Input.COUNTERCLOCKWISE, Input.SONIC_DROP).game();
+        var again = new PlayedGame(stood)
+                .apply(Input.COUNTERCLOCKWISE, Input.SONIC_DROP)
+                .game();
         assertEquals(low.piece(), again.piece());
         assertSame(again, again.apply(Input.CLOCKWISE).game());
     }

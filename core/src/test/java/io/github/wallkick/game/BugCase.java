@@ -61,8 +61,8 @@ record BugCase(JsonNode json) {
         return placed.withBoard(board(rules));
     }
 
-    Play play(Ruleset rules) {
-        return new Play(game(rules));
+    PlayedGame play(Ruleset rules) {
+        return new PlayedGame(game(rules));
     }
 
     private static Piece piece(JsonNode node) {

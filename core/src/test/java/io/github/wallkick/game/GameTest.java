@@ -72,7 +72,7 @@ class GameTest {
         var timing = TestRules.PLAIN.timing();
         var rules = TestRules.PLAIN.withTiming(timing.withFrames(new FrameRate(1, 300 * TestRules.MILLI))
                 .withDelays(DelayRules.fixed(350 * TestRules.MILLI, 0, 0)));
-        var play = new Play(Game.start(rules, 1)).apply(Input.SONIC_DROP).untilMillis(599);
+        var play = new PlayedGame(Game.start(rules, 1)).apply(Input.SONIC_DROP).untilMillis(599);
         assertEquals(Phase.LOCKING, play.game().phase());
         assertEquals(Phase.SPAWNING, play.untilMillis(600).game().phase());
         assertEquals(Phase.SPAWNING, play.untilMillis(1199).game().phase());
@@ -94,7 +94,7 @@ class GameTest {
         var rules = TestRules.with("T")
                 .withSpawning(SpawnSettings.plain(1).withInitialTurn(InitialAction.TAPPED, true))
                 .withTiming(TestRules.PLAIN.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
-        var play = new Play(Game.start(rules, 1))
+        var play = new PlayedGame(Game.start(rules, 1))
                 .apply(Input.HARD_DROP, Input.CLOCKWISE)
                 .untilMillis(100);
         assertEquals(Orientation.RIGHT, play.game().piece().orElseThrow().orientation());

@@ -169,7 +169,7 @@ class GarbageTest {
     }
 
     /** Four rows cleared while some garbage is on its way. */
-    private static Play tetris(Ruleset rules, int garbage) {
+    private static PlayedGame tetris(Ruleset rules, int garbage) {
         var board = Board.parse("""
                 X.........
                 XXXXXXXXX.
@@ -179,7 +179,7 @@ class GarbageTest {
                 """);
         var bar = new Piece(Tetromino.I.shape(), Orientation.RIGHT, 7, 5);
         var game = Game.start(rules, 1).withPiece(bar).withBoard(board);
-        return new Play(game.receive(garbage).game()).apply(Input.HARD_DROP);
+        return new PlayedGame(game.receive(garbage).game()).apply(Input.HARD_DROP);
     }
 
     private static Board rows(BugCase bug) {

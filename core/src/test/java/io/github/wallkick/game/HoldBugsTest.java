@@ -17,7 +17,7 @@ class HoldBugsTest {
     @Test
     void onlyTheFirstHoldTakesFromTheQueue() {
         var bug = BugCase.of("hold-01");
-        var play = new Play(Game.start(TestRules.with("TIOSZJL"), 1));
+        var play = new PlayedGame(Game.start(TestRules.with("TIOSZJL"), 1));
         var inputs = List.of(Input.HOLD, Input.HARD_DROP, Input.HOLD);
         for (var i = 0; i < inputs.size(); i++) {
             play.apply(inputs.get(i));
@@ -33,7 +33,7 @@ class HoldBugsTest {
 
     @Test
     void aPieceFromHoldEntersAsAFreshOne() {
-        var play = new Play(Game.start(TestRules.with("TIOSZJL"), 1));
+        var play = new PlayedGame(Game.start(TestRules.with("TIOSZJL"), 1));
         var fresh = play.cells();
         play.apply(Input.CLOCKWISE, Input.LEFT, Input.LEFT, Input.HOLD, Input.HARD_DROP, Input.HOLD);
         assertEquals(fresh, play.cells());
@@ -51,7 +51,7 @@ class HoldBugsTest {
         var bug = BugCase.of("hold-06");
         var rules = TestRules.with("TITO");
         var game = Game.start(rules, 1).withBoard(bug.board(rules));
-        var play = new Play(game).apply(Input.HOLD, Input.HARD_DROP);
+        var play = new PlayedGame(game).apply(Input.HOLD, Input.HARD_DROP);
         assertEquals(
                 Tetromino.I,
                 play.first(Event.Locked.class).orElseThrow().piece().type());
@@ -68,7 +68,7 @@ class HoldBugsTest {
         for (var initial : InitialAction.values()) {
             var rules =
                     TestRules.with("TJO").withSpawning(SpawnSettings.plain(2).withInitialTurn(initial, true));
-            var play = new Play(Game.start(rules, 1)).apply(Input.HOLD).press(Input.CLOCKWISE);
+            var play = new PlayedGame(Game.start(rules, 1)).apply(Input.HOLD).press(Input.CLOCKWISE);
             assertEquals(Orientation.RIGHT, play.game().piece().orElseThrow().orientation(), initial::name);
         }
     }

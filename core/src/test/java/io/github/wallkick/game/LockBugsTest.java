@@ -125,7 +125,7 @@ class LockBugsTest {
         for (var i = 0; i < 16 && play.all(Event.Locked.class).isEmpty(); i++) {
             play.untilMillis(25L * i);
             if (i == 14) {
-                play = new Play(play.game().receiveHoles(9, 9).game());
+                play = new PlayedGame(play.game().receiveHoles(9, 9).game());
             }
             play.apply(i % 2 == 0 ? Input.LEFT : Input.RIGHT);
         }
@@ -180,7 +180,7 @@ class LockBugsTest {
     void theRestOfARowIsCarriedWhateverTheSteps() {
         var bug = BugCase.of("gravity-03");
         for (var step : new long[] {16_667_000, MILLI, 7950 * MILLI}) {
-            var play = new Play(Game.start(withGravity(793), 1));
+            var play = new PlayedGame(Game.start(withGravity(793), 1));
             var before = play.game().piece().orElseThrow().y();
             for (var moment = step; moment < 7950 * MILLI; moment += step) {
                 play.until(moment);
@@ -195,8 +195,8 @@ class LockBugsTest {
 
     @Test
     void halfAMinuteAtOnceIsWorkedOutExactly() {
-        var atOnce = new Play(Game.start(TestRules.PLAIN, 1)).untilMillis(30_000);
-        var inSteps = new Play(Game.start(TestRules.PLAIN, 1));
+        var atOnce = new PlayedGame(Game.start(TestRules.PLAIN, 1)).untilMillis(30_000);
+        var inSteps = new PlayedGame(Game.start(TestRules.PLAIN, 1));
         for (var millis = 100; millis <= 30_000; millis += 100) {
             inSteps.untilMillis(millis);
         }
@@ -209,7 +209,7 @@ class LockBugsTest {
     void aPauseDoesNotCountTowardsDelays() {
         var rules = withGravity(500);
         rules = rules.withTiming(rules.timing().withDelays(DelayRules.fixed(200 * MILLI, 300 * MILLI, 200 * MILLI)));
-        var play = new Play(Game.start(rules, 1)).apply(Input.HARD_DROP).untilMillis(100);
+        var play = new PlayedGame(Game.start(rules, 1)).apply(Input.HARD_DROP).untilMillis(100);
         assertEquals(Phase.SPAWNING, play.game().phase());
         // while the game is paused nobody lets time pass; then the other 100 ms do
         play.untilMillis(200);
@@ -219,8 +219,8 @@ class LockBugsTest {
     }
 
     /** The second piece of the queue, just come in over a board. */
-    private static Play entering(Ruleset rules, Board board) {
-        return new Play(Game.start(rules, 1)
+    private static PlayedGame entering(Ruleset rules, Board board) {
+        return new PlayedGame(Game.start(rules, 1)
                 .withBoard(Board.empty(rules.size()))
                 .withPiece(rules.rotation().spawn(Tetromino.O, rules.size()))
                 .withBoard(board)
@@ -237,11 +237,11 @@ class LockBugsTest {
                 TestRules.PLAIN.timing().withGravity(GravityClocks.intervals(1, millis * MILLI)));
     }
 
-    private static long lockTime(Play play) {
+    private static long lockTime(PlayedGame play) {
         return play.momentOf(Event.Locked.class::isInstance, MILLI, 60_000 * MILLI) / MILLI;
     }
 
-    private static long lockTimeTurning(Play play, long every, long limit) {
+    private static long lockTimeTurning(PlayedGame play, long every, long limit) {
         for (var millis = 1; millis <= limit; millis++) {
             play.untilMillis(millis);
             if (millis % every == 0) {

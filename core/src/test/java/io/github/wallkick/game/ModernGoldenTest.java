@@ -58,10 +58,10 @@ class ModernGoldenTest {
     void aTetrisAndOneAfterItPayBackToBackAndCombo() {
         // 800; then 800 * 1.5 + 50 * 1; and 2 for each row of the two hard drops to the floor
         var rules = Rulesets.guideline().withRandomizers(TestRules.queue("I"));
-        var play = new Play(Game.start(rules, 1));
+        var play = new PlayedGame(Game.start(rules, 1));
         var dropped = 0L;
         for (var i = 0; i < 2; i++) {
-            play = new Play(play.game().withBoard(well())).apply(Input.CLOCKWISE, Input.RIGHT_TO_WALL);
+            play = new PlayedGame(play.game().withBoard(well())).apply(Input.CLOCKWISE, Input.RIGHT_TO_WALL);
             dropped += 2L * lowestRow(play);
             play.apply(Input.HARD_DROP);
         }
@@ -82,7 +82,7 @@ class ModernGoldenTest {
         var t = new Piece(Tetromino.T.shape(), Orientation.RIGHT, 0, 0);
         var rules = Rulesets.guideline().withRandomizers(TestRules.queue("T"));
         var game = Game.start(rules, 1).withPiece(t).withBoard(board);
-        var play = new Play(game).apply(Input.CLOCKWISE, Input.HARD_DROP);
+        var play = new PlayedGame(game).apply(Input.CLOCKWISE, Input.HARD_DROP);
         assertEquals(Spin.FULL, play.first(Event.Locked.class).orElseThrow().spin());
         assertEquals(1200, play.game().score().points());
         assertEquals(List.of(new Event.GarbageSent(4)), play.all(Event.GarbageSent.class));
@@ -114,7 +114,7 @@ class ModernGoldenTest {
     private static Spin spin(Board board, int x, int y, Orientation orientation, Input... inputs) {
         var t = new Piece(Tetromino.T.shape(), orientation, x, y);
         var game = Game.start(Rulesets.guideline(), 1).withPiece(t).withBoard(board);
-        var play = new Play(game).apply(inputs).apply(Input.HARD_DROP);
+        var play = new PlayedGame(game).apply(inputs).apply(Input.HARD_DROP);
         return play.first(Event.Locked.class).orElseThrow().spin();
     }
 
@@ -173,10 +173,11 @@ class ModernGoldenTest {
 
     /** Tetrises right after each other, some cells left so that none is a perfect clear. */
     private static List<Integer> sentByTwoTetrises(Ruleset rules, long seed) {
-        var play = new Play(Game.start(rules.withRandomizers(TestRules.queue("I")), seed));
+        var play = new PlayedGame(Game.start(rules.withRandomizers(TestRules.queue("I")), seed));
         var sent = new ArrayList<Integer>();
         for (var i = 0; i < 2; i++) {
-            play = new Play(play.game().withBoard(well())).apply(Input.CLOCKWISE, Input.RIGHT_TO_WALL, Input.HARD_DROP);
+            play = new PlayedGame(play.game().withBoard(well()))
+                    .apply(Input.CLOCKWISE, Input.RIGHT_TO_WALL, Input.HARD_DROP);
             play.all(Event.GarbageSent.class).forEach(event -> sent.add(event.lines()));
         }
         return sent;
@@ -192,11 +193,11 @@ class ModernGoldenTest {
                 """);
     }
 
-    private static Play play(Ruleset rules, String queue) {
-        return new Play(Game.start(rules.withRandomizers(TestRules.queue(queue)), 1));
+    private static PlayedGame play(Ruleset rules, String queue) {
+        return new PlayedGame(Game.start(rules.withRandomizers(TestRules.queue(queue)), 1));
     }
 
-    private static int lowestRow(Play play) {
+    private static int lowestRow(PlayedGame play) {
         return play.game().piece().orElseThrow().cells().get(0).y();
     }
 }

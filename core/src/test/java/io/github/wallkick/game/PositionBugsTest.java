@@ -48,7 +48,7 @@ class PositionBugsTest {
 
     @Test
     void theBottomRowIsReportedOnceAndNeverAgain() {
-        var play = new Play(barOver(Board.parse("XXXXXX...."))).apply(Input.HARD_DROP);
+        var play = new PlayedGame(barOver(Board.parse("XXXXXX...."))).apply(Input.HARD_DROP);
         for (var i = 1; i <= 10; i++) {
             play.untilMillis(10L * i);
         }
@@ -60,7 +60,7 @@ class PositionBugsTest {
     }
 
     private static Event.RowsCleared clearOver(Board board) {
-        return new Play(barOver(board))
+        return new PlayedGame(barOver(board))
                 .apply(Input.HARD_DROP)
                 .first(Event.RowsCleared.class)
                 .orElseThrow();

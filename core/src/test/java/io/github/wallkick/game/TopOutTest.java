@@ -115,10 +115,10 @@ class TopOutTest {
     @Test
     void garbageThatPushesCellsOutAtTheTopEndsTheGame() {
         var board = Board.empty().withCell(0, 38, true);
-        var play = new Play(Game.start(guideline(), 1).withBoard(board)).apply();
-        var two = new Play(play.game().receiveHoles(9, 9).game()).apply(Input.HARD_DROP);
+        var play = new PlayedGame(Game.start(guideline(), 1).withBoard(board)).apply();
+        var two = new PlayedGame(play.game().receiveHoles(9, 9).game()).apply(Input.HARD_DROP);
         assertEquals(Optional.of(TopOut.GARBAGE_OUT), two.game().topOut());
-        var one = new Play(play.game().receiveHoles(9).game()).apply(Input.HARD_DROP);
+        var one = new PlayedGame(play.game().receiveHoles(9).game()).apply(Input.HARD_DROP);
         assertEquals(Optional.empty(), one.game().topOut());
     }
 
@@ -126,7 +126,7 @@ class TopOutTest {
     void anOverlappingPieceMayStillFindItsWayOut() {
         var rules = guideline().withTopOuts(TopOut.OVERLAP_AT_LOCK);
         var overlapping = entered(rules, Board.empty().withCell(4, 21, true));
-        var saved = new Play(overlapping).apply(Input.HARD_DROP);
+        var saved = new PlayedGame(overlapping).apply(Input.HARD_DROP);
         assertEquals(Optional.empty(), saved.game().topOut());
     }
 

@@ -3,15 +3,13 @@ package io.github.wallkick.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.StableRules;
+import io.github.wallkick.TestData;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.timing.FrameRate;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,15 +53,8 @@ class AutoShiftTest {
     }
 
     static Stream<Trace> traces() {
-        try (var table = Objects.requireNonNull(AutoShiftTest.class.getResourceAsStream("auto-shift.txt"))) {
-            return new String(table.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split("\\|", -1))
-                    .map(columns -> new Trace(columns[0].strip(), words(columns[1]), words(columns[2])));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TestData.table(AutoShiftTest.class, "auto-shift.txt")
+                .map(columns -> new Trace(columns.get(0), words(columns.get(1)), words(columns.get(2))));
     }
 
     private static List<String> words(String text) {

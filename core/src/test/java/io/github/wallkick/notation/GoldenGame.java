@@ -1,16 +1,14 @@
 package io.github.wallkick.notation;
 
+import io.github.wallkick.TestData;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Input;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
@@ -37,11 +35,7 @@ final class GoldenGame {
     }
 
     static String kept(String name) {
-        try (var text = Objects.requireNonNull(GoldenGame.class.getResourceAsStream(file(name)), file(name))) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TestData.text(GoldenGame.class, file(name));
     }
 
     static List<Ruleset> known() {

@@ -81,9 +81,9 @@ class BagBugsTest {
         var after = numbers(report, 2).get(0);
         for (var seed = 0; seed < 100; seed++) {
             var bag = Randomizers.sevenBag(seed);
-            var saved = Deals.after(bag, before).toString();
-            var dealt = Deals.letters(bag, before) + Deals.letters(Randomizers.parse(saved), after);
-            assertEquals(Deals.letters(bag, before + after), dealt);
+            var saved = Sequences.after(bag, before).toString();
+            var dealt = Sequences.letters(bag, before) + Sequences.letters(Randomizers.parse(saved), after);
+            assertEquals(Sequences.letters(bag, before + after), dealt);
             for (var i = 0; i < dealt.length(); i += 7) {
                 assertEquals(7, dealt.substring(i, i + 7).chars().distinct().count());
             }
@@ -91,7 +91,8 @@ class BagBugsTest {
     }
 
     private static void waitsAreBounded(JsonNode report) {
-        var pieces = Deals.pieces(Randomizers.sevenBag(1), numbers(report, 0).get(0));
+        var pieces =
+                Sequences.pieces(Randomizers.sevenBag(1), numbers(report, 0).get(0));
         var expected = report.path("expected");
         var most = expected.path("max_other_pieces_between_two_I").asInt();
         assertTrue(RandomizerStatistics.of(pieces).longestDrought(Tetromino.I) <= most);
@@ -112,7 +113,7 @@ class BagBugsTest {
         var asked = numbers(report, 0);
         for (var seed = 0; seed < asked.get(1); seed++) {
             for (var bag : List.of(Randomizers.sevenBagNoSzoStart(seed), NullpominoRandomizers.bagNoSzo(seed))) {
-                var pieces = Deals.pieces(bag, asked.get(0));
+                var pieces = Sequences.pieces(bag, asked.get(0));
                 assertTrue(Set.of(Tetromino.I, Tetromino.T, Tetromino.L, Tetromino.J)
                         .contains(pieces.get(0)));
                 assertEquals(7, new HashSet<>(pieces).size());
@@ -134,9 +135,9 @@ class BagBugsTest {
         var asked = numbers(report, 0);
         var starts = new HashSet<String>();
         for (var seed = asked.get(0); seed <= asked.get(1); seed++) {
-            var start = Deals.letters(Randomizers.sevenBag(seed), asked.get(2));
+            var start = Sequences.letters(Randomizers.sevenBag(seed), asked.get(2));
             starts.add(start);
-            assertEquals(start, Deals.letters(Randomizers.sevenBag(seed), asked.get(2)));
+            assertEquals(start, Sequences.letters(Randomizers.sevenBag(seed), asked.get(2)));
         }
         var least = report.path("expected").path("distinct_first14_at_least").asInt();
         assertTrue(starts.size() >= least, "different starts: " + starts.size());
@@ -145,11 +146,11 @@ class BagBugsTest {
     private static void goingBackGivesTheSamePieces(JsonNode report) {
         var counts = numbers(report, 0);
         for (var seed = 0; seed < 100; seed++) {
-            var snapshot = Deals.after(Randomizers.sevenBag(seed), counts.get(0));
-            var once = Deals.pieces(snapshot, counts.get(1));
-            var again = Deals.pieces(snapshot, counts.get(2));
+            var snapshot = Sequences.after(Randomizers.sevenBag(seed), counts.get(0));
+            var once = Sequences.pieces(snapshot, counts.get(1));
+            var again = Sequences.pieces(snapshot, counts.get(2));
             assertEquals(once, again);
-            assertTrue(longestRun(Deals.pieces(Randomizers.sevenBag(seed), counts.get(0) + counts.get(1))) < 3);
+            assertTrue(longestRun(Sequences.pieces(Randomizers.sevenBag(seed), counts.get(0) + counts.get(1))) < 3);
         }
     }
 
@@ -158,7 +159,7 @@ class BagBugsTest {
         var counts = new int[7][7];
         var orders = new HashSet<String>();
         for (var seed = 0; seed < seeds; seed++) {
-            var pieces = Deals.pieces(Randomizers.sevenBag(seed), 7);
+            var pieces = Sequences.pieces(Randomizers.sevenBag(seed), 7);
             for (var place = 0; place < 7; place++) {
                 counts[place][((Tetromino) pieces.get(place)).ordinal()]++;
             }

@@ -87,7 +87,7 @@ class BagProperties {
     @Property
     void noDroughtIsLongerThanTheBagAllows(
             @ForAll("evenBags") Map.Entry<LongFunction<Randomizer>, Integer> bag, @ForAll long seed) {
-        var pieces = Deals.pieces(bag.getKey().apply(seed), 300);
+        var pieces = Sequences.pieces(bag.getKey().apply(seed), 300);
         var most = 2 * 6 * bag.getValue();
         for (var type : Tetromino.values()) {
             var gap = 0;
@@ -101,7 +101,7 @@ class BagProperties {
     @Property
     void noRunIsLongerThanTwoBagsAllow(
             @ForAll("evenBags") Map.Entry<LongFunction<Randomizer>, Integer> bag, @ForAll long seed) {
-        var pieces = Deals.pieces(bag.getKey().apply(seed), 300);
+        var pieces = Sequences.pieces(bag.getKey().apply(seed), 300);
         var run = 0;
         for (var i = 1; i < pieces.size(); i++) {
             run = pieces.get(i) == pieces.get(i - 1) ? run + 1 : 0;
@@ -129,7 +129,7 @@ class BagProperties {
     /** They come from one shuffled bag, of which 3 + 2 + 1 + 1 are all. */
     @Property
     void theExtrasOfTheFadingBagsAreOneOfEach(@ForAll("fadingBags") LongFunction<Randomizer> bag, @ForAll long seed) {
-        var counts = counts(Deals.pieces(bag.apply(seed), 10 + 9 + 8 + 8));
+        var counts = counts(Sequences.pieces(bag.apply(seed), 10 + 9 + 8 + 8));
         assertEquals(Set.of(5), Set.copyOf(counts.values()));
     }
 
@@ -148,7 +148,7 @@ class BagProperties {
 
     @Property
     void aBagOfOtherTypesHoldsOneOfEach(@ForAll long seed, @ForAll @IntRange(min = 1, max = 64) int size) {
-        var types = Presets.types(size);
+        var types = AllRandomizers.types(size);
         for (var pieces : windows(Randomizers.sevenBag(seed, types), List.of(size, size, size))) {
             assertEquals(Set.of(types), new HashSet<>(pieces));
         }
@@ -159,7 +159,7 @@ class BagProperties {
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 64) int size,
             @ForAll @IntRange(min = 1, max = 8) int copies) {
-        var types = Presets.types(size);
+        var types = AllRandomizers.types(size);
         for (var pieces : windows(Randomizers.bag(copies, seed, types), List.of(size * copies, size * copies))) {
             assertEquals(Set.of(copies), Set.copyOf(counts(pieces).values()));
             assertEquals(size, counts(pieces).size());
@@ -170,16 +170,16 @@ class BagProperties {
     void aScriptComesFirstAndItsFollowerAfter(@ForAll long seed, @ForAll List<Tetromino> script) {
         var follower = Randomizers.sevenBag(seed);
         var expected = new ArrayList<PieceType>(script);
-        expected.addAll(Deals.pieces(follower, 30));
-        assertEquals(expected, Deals.pieces(Randomizers.script(script, follower), script.size() + 30));
+        expected.addAll(Sequences.pieces(follower, 30));
+        assertEquals(expected, Sequences.pieces(Randomizers.script(script, follower), script.size() + 30));
     }
 
     private static List<List<PieceType>> windows(Randomizer randomizer, List<Integer> sizes) {
         var windows = new ArrayList<List<PieceType>>();
         var rest = randomizer;
         for (var size : sizes) {
-            windows.add(Deals.pieces(rest, size));
-            rest = Deals.after(rest, size);
+            windows.add(Sequences.pieces(rest, size));
+            rest = Sequences.after(rest, size);
         }
         return windows;
     }

@@ -68,6 +68,6 @@ class CompatibleSequencesTest {
     private static DynamicTest sequence(String name, long seed, String letters) {
         return DynamicTest.dynamicTest(
                 name + " by seed " + seed,
-                () -> assertEquals(letters, Deals.letters(Randomizers.named(name, seed), letters.length())));
+                () -> assertEquals(letters, Sequences.letters(Randomizers.named(name, seed), letters.length())));
     }
 }

@@ -19,7 +19,7 @@ class HistoryTest {
     private static SplitMix64 diceThatShow(String letters) {
         for (var seed = 0L; ; seed++) {
             var dice = SplitMix64.ofSeed(seed);
-            if (Deals.letters(new Uniform(SEVEN, dice), letters.length()).equals(letters)) {
+            if (Sequences.letters(new Uniform(SEVEN, dice), letters.length()).equals(letters)) {
                 return dice;
             }
         }
@@ -106,12 +106,13 @@ class HistoryTest {
     @Test
     void aSingleRollIsChance() {
         var free = HistoryOptions.TGM1.withRolls(1).withNotFirst(List.of());
-        assertEquals(Deals.letters(Randomizers.uniform(5), 100), Deals.letters(Randomizers.history(free, 5), 100));
+        assertEquals(
+                Sequences.letters(Randomizers.uniform(5), 100), Sequences.letters(Randomizers.history(free, 5), 100));
     }
 
     @Test
     void strictHistoryNeverRepeatsOneOfTheLastFour() {
-        var dealt = "OOZS" + Deals.letters(Randomizers.strictHistory(3), 1000);
+        var dealt = "OOZS" + Sequences.letters(Randomizers.strictHistory(3), 1000);
         for (var i = 4; i < dealt.length(); i++) {
             assertEquals(-1, dealt.substring(i - 4, i).indexOf(dealt.charAt(i)));
         }
@@ -119,7 +120,7 @@ class HistoryTest {
 
     @Test
     void strictHistoryOfFewTypesDealsThemAll() {
-        var statistics = RandomizerStatistics.of(Randomizers.strictHistory(3, Presets.types(3)), 300);
+        var statistics = RandomizerStatistics.of(Randomizers.strictHistory(3, AllRandomizers.types(3)), 300);
         assertEquals(3, statistics.types().size());
     }
 

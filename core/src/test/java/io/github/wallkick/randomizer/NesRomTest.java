@@ -39,7 +39,8 @@ class NesRomTest {
     @ValueSource(ints = {0x00, 0x02})
     void aStepBeforeEachPickGivesTheKnownSequence(int lastId) {
         var rom = Randomizers.nesRom(NesRom.stepped(0x8988, 1), 0, lastId, 1);
-        assertEquals("LSSTOISTJILSLISTLSSJLSZJSZLTLZLTLOLJLTITISTIZTZTJZTOTOJLOLTIZSIOITZOTZ", Deals.letters(rom, 70));
+        assertEquals(
+                "LSSTOISTJILSLISTLSSJLSZJSZLTLZLTLOLJLTITISTIZTZTJZTOTOJLOLTIZSIOITZOTZ", Sequences.letters(rom, 70));
     }
 
     /** The second try adds the last piece's id, not its index, so that one type has two of the eight numbers. */

@@ -91,7 +91,7 @@ class PoolTest {
 
     @Test
     void typesWithoutAnOrderComeLast() {
-        var pool = (Pool) ((Script) Randomizers.tgm3(1, Presets.types(3))).then();
+        var pool = (Pool) ((Script) Randomizers.tgm3(1, AllRandomizers.types(3))).then();
         assertEquals(3, pool.droughts().size());
     }
 

@@ -23,11 +23,11 @@ class RandomizerContractTest {
     private static final int DRAWS = 60;
 
     static Stream<Arguments> all() {
-        return arguments(Presets.all());
+        return arguments(AllRandomizers.all());
     }
 
     static Stream<Arguments> bySeed() {
-        return arguments(Presets.bySeed());
+        return arguments(AllRandomizers.bySeed());
     }
 
     private static Stream<Arguments> arguments(Map<String, LongFunction<Randomizer>> presets) {
@@ -43,8 +43,8 @@ class RandomizerContractTest {
                 var first = randomizer.draw();
                 assertEquals(first, randomizer.draw());
                 assertEquals(
-                        Deals.letters(first.next(), 5),
-                        Deals.letters(randomizer.draw().next(), 5));
+                        Sequences.letters(first.next(), 5),
+                        Sequences.letters(randomizer.draw().next(), 5));
                 randomizer = first.next();
             }
         }
@@ -54,8 +54,8 @@ class RandomizerContractTest {
     @MethodSource("all")
     void equalSeedsGiveEqualRandomizers(String name, LongFunction<Randomizer> preset) {
         for (var seed : SEEDS) {
-            var one = Deals.after(preset.apply(seed), DRAWS);
-            var other = Deals.after(preset.apply(seed), DRAWS);
+            var one = Sequences.after(preset.apply(seed), DRAWS);
+            var other = Sequences.after(preset.apply(seed), DRAWS);
             assertAll(() -> assertEquals(one, other), () -> assertEquals(one.hashCode(), other.hashCode()));
         }
     }
@@ -64,14 +64,14 @@ class RandomizerContractTest {
     @MethodSource("all")
     void equalSeedsGiveEqualSequences(String name, LongFunction<Randomizer> preset) {
         for (var seed : SEEDS) {
-            assertEquals(Deals.letters(preset.apply(seed), DRAWS), Deals.letters(preset.apply(seed), DRAWS));
+            assertEquals(Sequences.letters(preset.apply(seed), DRAWS), Sequences.letters(preset.apply(seed), DRAWS));
         }
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("bySeed")
     void twoSeedsGiveTwoSequences(String name, LongFunction<Randomizer> preset) {
-        assertNotEquals(Deals.letters(preset.apply(1), DRAWS), Deals.letters(preset.apply(2), DRAWS));
+        assertNotEquals(Sequences.letters(preset.apply(1), DRAWS), Sequences.letters(preset.apply(2), DRAWS));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -79,7 +79,7 @@ class RandomizerContractTest {
     void neighbouringSeedsGiveDifferentStarts(String name, LongFunction<Randomizer> preset) {
         var starts = new ArrayList<String>();
         for (var seed = 0; seed < 1000; seed++) {
-            starts.add(Deals.letters(preset.apply(seed), 20));
+            starts.add(Sequences.letters(preset.apply(seed), 20));
         }
         assertTrue(starts.stream().distinct().count() >= 990);
     }
@@ -89,7 +89,7 @@ class RandomizerContractTest {
     void everyOfferedTypeComesAndNoOther(String name, LongFunction<Randomizer> preset) {
         for (var seed : SEEDS) {
             var seen = EnumSet.noneOf(Tetromino.class);
-            for (PieceType piece : Deals.pieces(preset.apply(seed), 1000)) {
+            for (PieceType piece : Sequences.pieces(preset.apply(seed), 1000)) {
                 seen.add((Tetromino) piece);
             }
             assertEquals(List.of(Tetromino.values()), List.copyOf(seen));

@@ -16,18 +16,18 @@ import net.jqwik.api.constraints.IntRange;
 class RandomizerTextProperties {
     @Provide
     Arbitrary<String> presets() {
-        return Arbitraries.of(Presets.all().keySet());
+        return Arbitraries.of(AllRandomizers.all().keySet());
     }
 
     @Provide
     Arbitrary<String> presetsOfAnyTypes() {
-        return Arbitraries.of(Presets.ofAnyTypes());
+        return Arbitraries.of(AllRandomizers.ofAnyTypes());
     }
 
     @Property(tries = 2000)
     void aTextIsReadAsTheRandomizerThatWroteIt(
             @ForAll("presets") String name, @ForAll long seed, @ForAll @IntRange(max = 60) int draws) {
-        var written = Deals.after(Presets.of(name, seed), draws);
+        var written = Sequences.after(AllRandomizers.of(name, seed), draws);
         var read = Randomizers.parse(written.toString());
         assertEquals(written, read);
     }
@@ -35,9 +35,9 @@ class RandomizerTextProperties {
     @Property(tries = 1000)
     void whatIsReadGoesOnWithTheSamePieces(
             @ForAll("presets") String name, @ForAll long seed, @ForAll @IntRange(max = 60) int draws) {
-        var written = Deals.after(Presets.of(name, seed), draws);
+        var written = Sequences.after(AllRandomizers.of(name, seed), draws);
         var read = Randomizers.parse(written.toString());
-        assertEquals(Deals.letters(written, 60), Deals.letters(read, 60));
+        assertEquals(Sequences.letters(written, 60), Sequences.letters(read, 60));
     }
 
     @Property(tries = 1000)
@@ -46,8 +46,8 @@ class RandomizerTextProperties {
             @ForAll long seed,
             @ForAll @IntRange(min = 2, max = 64) int size,
             @ForAll @IntRange(max = 60) int draws) {
-        var types = Presets.types(size);
-        var written = Deals.after(Randomizers.named(name, seed, types), draws);
+        var types = AllRandomizers.types(size);
+        var written = Sequences.after(Randomizers.named(name, seed, types), draws);
         assertEquals(written, Randomizers.parse(written.toString(), List.of(types)));
     }
 
@@ -59,7 +59,7 @@ class RandomizerTextProperties {
             @ForAll("spoilers") String spoiler,
             @ForAll @IntRange(max = 300) int place,
             @ForAll @IntRange(max = 5) int cut) {
-        var text = Deals.after(Presets.of(name, seed), draws).toString();
+        var text = Sequences.after(AllRandomizers.of(name, seed), draws).toString();
         var from = Math.min(place, text.length());
         var to = Math.min(from + cut, text.length());
         readsOrRefuses(text.substring(0, from) + spoiler + text.substring(to));
@@ -87,7 +87,7 @@ class RandomizerTextProperties {
             return;
         }
         assertEquals(text, read.toString());
-        var dealt = Deals.after(read, 30);
+        var dealt = Sequences.after(read, 30);
         assertEquals(dealt, Randomizers.parse(dealt.toString(), List.of(Tetromino.values())));
     }
 }

@@ -20,7 +20,7 @@ class RandomizersTest {
     @ParameterizedTest(name = "{0} by seed {1}")
     @CsvFileSource(resources = "golden-sequences.csv", numLinesToSkip = 1)
     void aSeedGivesItsSequenceForEver(String name, long seed, String letters) {
-        assertEquals(letters, Deals.letters(Randomizers.named(name, seed), letters.length()));
+        assertEquals(letters, Sequences.letters(Randomizers.named(name, seed), letters.length()));
     }
 
     @Test
@@ -113,7 +113,7 @@ class RandomizersTest {
 
     @Test
     void moreTypesThanSixtyFourAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Randomizers.sevenBag(1, Presets.types(65)));
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.sevenBag(1, AllRandomizers.types(65)));
     }
 
     @Test
@@ -123,7 +123,7 @@ class RandomizersTest {
 
     @Test
     void sequencesOfOtherProgramsAreOfTheSevenOnly() {
-        var others = List.of(new PieceType[] {Tetromino.T}, Presets.types(7), new PieceType[] {
+        var others = List.of(new PieceType[] {Tetromino.T}, AllRandomizers.types(7), new PieceType[] {
             Tetromino.I, Tetromino.I, Tetromino.O, Tetromino.T, Tetromino.S, Tetromino.Z, Tetromino.J
         });
         for (var types : others) {
@@ -144,10 +144,10 @@ class RandomizersTest {
 
     @Test
     void machinesDealSevenTypes() {
-        assertThrows(IllegalArgumentException.class, () -> Randomizers.nesRom(1, Presets.types(6)));
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.nesRom(1, AllRandomizers.types(6)));
         assertEquals(
                 7,
-                RandomizerStatistics.of(Randomizers.nesRom(1, Presets.types(7)), 500)
+                RandomizerStatistics.of(Randomizers.nesRom(1, AllRandomizers.types(7)), 500)
                         .types()
                         .size());
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -24,7 +25,9 @@ class ArsRotationTest {
     private static final Piece RESTING_BAR = new Piece(TI.shape(Tetromino.I), Orientation.SPAWN, 3, -2);
 
     static Stream<String> cases() {
-        return Arrays.stream(Resources.text("ars-cases.txt").split("\n\n")).filter(block -> !block.startsWith("#"));
+        return Arrays.stream(
+                        TestData.text(ArsRotationTest.class, "ars-cases.txt").split("\n\n"))
+                .filter(block -> !block.startsWith("#"));
     }
 
     @ParameterizedTest

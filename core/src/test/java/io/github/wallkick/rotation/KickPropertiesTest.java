@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.TestData;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Tetromino;
 import java.time.Duration;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The kick-properties format, read and written. */
 class KickPropertiesTest {
-    private static final String TEXT = Resources.text("guideline.properties");
+    private static final String TEXT = TestData.text(KickPropertiesTest.class, "guideline.properties");
 
     @Test
     void offsetsOfThePivotBecomeOffsetsOfTheBox() {
@@ -69,7 +70,7 @@ class KickPropertiesTest {
 
     @Test
     void typesThatAreNoTetrominoesAreDisplacedByTheirBox() {
-        var system = Presets.pentominoes();
+        var system = AllRotationSystems.pentominoes();
         var table = system.kickTable().orElseThrow();
 
         var text = KickTables.format(table, system);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** RandomizerFactory of a user's own, from the spawn over a kick to a cleared line. */
 class PentominoRotationTest {
-    private static final RotationSystem SYSTEM = Presets.pentominoes();
+    private static final RotationSystem SYSTEM = AllRotationSystems.pentominoes();
 
     @Test
     void theEighteenAreDifferentHoweverTheyAreTurned() {

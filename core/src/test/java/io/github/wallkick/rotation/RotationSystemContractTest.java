@@ -27,7 +27,7 @@ class RotationSystemContractTest {
     private static final int TURNS = 1_500;
 
     static Stream<Arguments> systems() {
-        return Presets.all().entrySet().stream().map(entry -> arguments(entry.getKey(), entry.getValue()));
+        return AllRotationSystems.all().entrySet().stream().map(entry -> arguments(entry.getKey(), entry.getValue()));
     }
 
     /** A turn somewhere on a random board, from a piece that fits. */
@@ -146,7 +146,7 @@ class RotationSystemContractTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("systems")
     void itEqualsAnotherOfTheSameRulesAndNoOther(String name, RotationSystem system) {
-        Presets.all().forEach((otherName, other) -> {
+        AllRotationSystems.all().forEach((otherName, other) -> {
             if (otherName.equals(name)) {
                 assertEquals(system, other);
                 assertEquals(system.hashCode(), other.hashCode());

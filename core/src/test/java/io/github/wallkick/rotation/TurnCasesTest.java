@@ -2,6 +2,7 @@ package io.github.wallkick.rotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every test of every turn of the guideline's table and TETR.IO's, on boards made for it. */
 class TurnCasesTest {
     static Stream<String> cases() {
-        return Resources.text("turn-cases.txt").lines().filter(line -> !line.startsWith("#"));
+        return TestData.lines(TurnCasesTest.class, "turn-cases.txt").stream();
     }
 
     @ParameterizedTest

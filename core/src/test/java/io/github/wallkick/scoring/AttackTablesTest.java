@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.TestData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -47,18 +48,18 @@ class AttackTablesTest {
     }
 
     static Stream<List<String>> attacks() {
-        return Table.rows("attacks.txt");
+        return TestData.table(AttackTablesTest.class, "attacks.txt");
     }
 
     static Stream<List<String>> combos() {
-        return Table.rows("combos.txt");
+        return TestData.table(AttackTablesTest.class, "combos.txt");
     }
 
     private static String sent(AttackTable table, String words) {
         var lines = new ArrayList<String>();
         var score = Score.start(1);
-        for (var play : Play.parse(words)) {
-            var landing = ((Play.Lock) play).landing();
+        for (var play : ScoringStep.parse(words)) {
+            var landing = ((ScoringStep.Lock) play).landing();
             lines.add(Integer.toString(table.attack(score, landing).lines()));
             score = score.chained(landing);
         }

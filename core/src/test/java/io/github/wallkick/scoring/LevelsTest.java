@@ -3,6 +3,7 @@ package io.github.wallkick.scoring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.wallkick.TestData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -114,7 +115,7 @@ class LevelsTest {
     }
 
     static Stream<List<String>> nesLevels() {
-        return Table.rows("nes-levels.txt");
+        return TestData.table(LevelsTest.class, "nes-levels.txt");
     }
 
     /** The lines at which the level rises, one line after the other. */

@@ -56,6 +56,6 @@ class ScorerContractTest {
     }
 
     private static Score play(String name, String words) {
-        return Play.all(Scorers.named(name), Score.start(1), words);
+        return ScoringStep.all(Scorers.named(name), Score.start(1), words);
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.TestData;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class ScorersTest {
     @ParameterizedTest
     @MethodSource("scores")
     void playsAreWorthWhatTheTableSays(List<String> row) {
-        var score = Play.all(Scorers.named(row.get(0)), Score.start(Integer.parseInt(row.get(1))), row.get(2));
+        var score = ScoringStep.all(Scorers.named(row.get(0)), Score.start(Integer.parseInt(row.get(1))), row.get(2));
         assertEquals(row.get(3) + " at level " + row.get(4), score.points() + " at level " + score.level());
     }
 
@@ -22,40 +23,43 @@ class ScorersTest {
     @MethodSource("holdDowns")
     void nesDropPointsAreAddedWithTheFaultOfTheOriginal(List<String> row) {
         var before = Score.start(0).withPoints(Long.parseLong(row.get(0)));
-        var after = Play.all(Scorers.nes(), before, "n0@s" + row.get(1));
+        var after = ScoringStep.all(Scorers.nes(), before, "n0@s" + row.get(1));
         assertEquals(Long.parseLong(row.get(2)), after.points());
     }
 
     @Test
     void aPerfectClearInsteadOfTheLinesIsWorthItsAmountAlone() {
         var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
-        assertEquals(2000, Play.all(scorer, Score.start(1), "n4!").points());
+        assertEquals(2000, ScoringStep.all(scorer, Score.start(1), "n4!").points());
     }
 
     @Test
     void aPerfectTetrisInAChainInsteadOfTheLinesIsWorthItsAmountAlone() {
         var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
-        assertEquals(800 + 3200, Play.all(scorer, Score.start(1), "n4 n0 n4!").points());
+        assertEquals(
+                800 + 3200, ScoringStep.all(scorer, Score.start(1), "n4 n0 n4!").points());
     }
 
     @Test
     void theTextbooksComboCanCountFromTheFirstClear() {
         assertEquals(
                 150 + 200,
-                Play.all(Scorers.basicFromFirstClear(), Score.start(1), "n1 n1").points());
+                ScoringStep.all(Scorers.basicFromFirstClear(), Score.start(1), "n1 n1")
+                        .points());
     }
 
     @Test
     void tgm1CanRoundDown() {
         assertEquals(
                 25,
-                Play.all(Scorers.tgm1(TgmRounding.DOWN), Score.start(100), "n1").points());
+                ScoringStep.all(Scorers.tgm1(TgmRounding.DOWN), Score.start(100), "n1")
+                        .points());
     }
 
     @Test
     void tgm2PlusCanRoundDown() {
         var scorer = Scorers.tgm2Plus(TgmRounding.DOWN, 0);
-        assertEquals(25 + 50, Play.all(scorer, Score.start(100), "n1").points());
+        assertEquals(25 + 50, ScoringStep.all(scorer, Score.start(100), "n1").points());
     }
 
     @Test
@@ -66,10 +70,10 @@ class ScorersTest {
     }
 
     static Stream<List<String>> scores() {
-        return Table.rows("scores.txt");
+        return TestData.table(ScorersTest.class, "scores.txt");
     }
 
     static Stream<List<String>> holdDowns() {
-        return Table.rows("nes-hold-down.txt");
+        return TestData.table(ScorersTest.class, "nes-hold-down.txt");
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.wallkick.TestData;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
@@ -111,11 +112,11 @@ class TetrioAttackTest {
     }
 
     static Stream<List<String>> chains() {
-        return Table.rows("tetrio-chains.txt");
+        return TestData.table(TetrioAttackTest.class, "tetrio-chains.txt");
     }
 
     static Stream<List<String>> combos() {
-        return Table.rows("tetrio-combos.txt");
+        return TestData.table(TetrioAttackTest.class, "tetrio-combos.txt");
     }
 
     private static List<Integer> singles(TetrioCombo combo) {

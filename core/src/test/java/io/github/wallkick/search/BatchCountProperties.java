@@ -3,7 +3,7 @@ package io.github.wallkick.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.search.Scenes.Scene;
+import io.github.wallkick.search.RandomScenes.Scene;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -71,6 +71,6 @@ class BatchCountProperties {
     Arbitrary<Scene> scenes() {
         return Arbitraries.integers()
                 .between(BoardSize.MIN_WIDTH, PackedTables.MOST_COLUMNS)
-                .flatMap(Scenes::ofWidth);
+                .flatMap(RandomScenes::ofWidth);
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.rotation.KickTable;
-import io.github.wallkick.search.Scenes.Scene;
+import io.github.wallkick.search.RandomScenes.Scene;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -102,16 +102,16 @@ class EngineProperties {
 
     @Provide
     Arbitrary<Scene> narrow() {
-        return Arbitraries.integers().between(BoardSize.MIN_WIDTH, 12).flatMap(Scenes::ofWidth);
+        return Arbitraries.integers().between(BoardSize.MIN_WIDTH, 12).flatMap(RandomScenes::ofWidth);
     }
 
     @Provide
     Arbitrary<Scene> atWordBorders() {
-        return Scenes.atWordBorders();
+        return RandomScenes.atWordBorders();
     }
 
     @Provide
     Arbitrary<Scene> anySize() {
-        return Scenes.ofAnySize();
+        return RandomScenes.ofAnySize();
     }
 }

@@ -35,7 +35,7 @@ class InputPathProperties {
     private final PlacementSearch search = PlacementSearch.of(SYSTEM);
 
     @Property(tries = 60)
-    void everyReachablePlaceHasAPathThatLeadsThere(@ForAll("settings") Setting setting) {
+    void everyReachablePlaceHasAPathThatLeadsThere(@ForAll("settings") SearchCase setting) {
         var search = setting.search();
         for (var target : some(search.reachable(setting.board(), setting.type()))) {
             var steps = InputPath.shortest(setting.board(), target, search).orElseThrow();
@@ -51,7 +51,7 @@ class InputPathProperties {
     }
 
     @Property(tries = 60)
-    void everyReachablePlaceHasAPathOfTheInputsThatMakeSingleSteps(@ForAll("settings") Setting setting) {
+    void everyReachablePlaceHasAPathOfTheInputsThatMakeSingleSteps(@ForAll("settings") SearchCase setting) {
         var singleSteps = EnumSet.of(
                 Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE, Input.HALF_TURN);
         var search = setting.search();
@@ -71,7 +71,7 @@ class InputPathProperties {
 
     @Property(tries = 30)
     void aPathOfARulesetsInputsIsPlayedByItsGames(@ForAll("classics") Ruleset rules, @ForAll long seed) {
-        var board = Scenes.stack(new Random(seed), rules.size(), 6);
+        var board = RandomScenes.stack(new Random(seed), rules.size(), 6);
         var search = PlacementSearch.of(rules.rotation());
         for (var type : rules.rotation().types()) {
             for (var target : some(search.reachable(board, type))) {
@@ -84,7 +84,7 @@ class InputPathProperties {
     @Property(tries = 30)
     void noOtherPlaceHasAPath(@ForAll Tetromino type, @ForAll long seed) {
         var random = new Random(seed);
-        var board = Scenes.board(random, BoardSize.STANDARD, 8);
+        var board = RandomScenes.board(random, BoardSize.STANDARD, 8);
         var reachable = search.reachable(board, type);
         var spawn = SYSTEM.spawn(type, board.size());
         for (var y = 0; y < 8; y++) {
@@ -97,8 +97,8 @@ class InputPathProperties {
     }
 
     @Provide
-    Arbitrary<Setting> settings() {
-        return Settings.ofPieces(1);
+    Arbitrary<SearchCase> settings() {
+        return RandomSearchCases.ofPieces(1);
     }
 
     @Provide
@@ -128,7 +128,7 @@ class InputPathProperties {
     }
 
     /** Presses the buttons and tells the cells where the piece is after them. */
-    private static Set<Cell> landing(Setting setting, List<Input> inputs) {
+    private static Set<Cell> landing(SearchCase setting, List<Input> inputs) {
         var stance = new Stance(setting.entrance().orElseThrow(), setting.system());
         for (var input : inputs) {
             stance = pressed(setting.board(), stance, input);

@@ -16,10 +16,10 @@ class OpenSkyProperties {
     @Property(tries = 500)
     void aPieceThatEntersAsLowAsItMayIsFoundWhereRowsFindIt(@ForAll long seed) {
         var random = new Random(seed);
-        var system = Scenes.system(random);
+        var system = RandomScenes.system(random);
         var footprints = new Footprints(system.only());
         var kicks = new CornerKicks(footprints, system.table());
-        var ceiling = footprints.height(0) + Math.max(0, Scenes.between(random, -4, 3));
+        var ceiling = footprints.height(0) + Math.max(0, RandomScenes.between(random, -4, 3));
         var rows = new OpenSky(footprints, kicks, WIDTH, ceiling).rowsNeeded();
         if (rows >= 0) {
             var stack = random.nextInt(MOST_ROWS + 1);
@@ -29,7 +29,7 @@ class OpenSkyProperties {
             PackedEngine.of(footprints, kicks, plain, size, start, KernelMaker.reading())
                     .ifPresent(engine -> {
                         for (var i = 0; i < BOARDS; i++) {
-                            var board = Scenes.stack(random, size, stack);
+                            var board = RandomScenes.stack(random, size, stack);
                             assertEquals(plain.reachable(board, start), engine.reachable(board, start));
                             assertEquals(plain.count(board, start), engine.count(board, start));
                         }

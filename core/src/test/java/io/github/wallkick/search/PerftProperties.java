@@ -10,17 +10,17 @@ import net.jqwik.api.Provide;
 /** Perft counts what a plain search counts. */
 class PerftProperties {
     @Property(tries = 400)
-    void aPieceHasAsManyPlacesAsAPlainSearchFinds(@ForAll("onePiece") Setting setting) {
+    void aPieceHasAsManyPlacesAsAPlainSearchFinds(@ForAll("onePiece") SearchCase setting) {
         assertEquals(setting.perft(), Perft.count(setting.board(), setting.queue(), setting.search()));
     }
 
     @Property(tries = 40)
-    void aQueueHasAsManyPlacesAsAPlainSearchFinds(@ForAll("twoPieces") Setting setting) {
+    void aQueueHasAsManyPlacesAsAPlainSearchFinds(@ForAll("twoPieces") SearchCase setting) {
         assertEquals(setting.perft(), Perft.count(setting.board(), setting.queue(), setting.search()));
     }
 
     @Property(tries = 40)
-    void aCountIsToldApartByTheFirstPlacement(@ForAll("twoPieces") Setting setting) {
+    void aCountIsToldApartByTheFirstPlacement(@ForAll("twoPieces") SearchCase setting) {
         var rest = setting.queue().subList(1, setting.queue().size());
         Perft.divide(setting.board(), setting.queue(), setting.search())
                 .forEach((piece, nodes) -> assertEquals(
@@ -31,12 +31,12 @@ class PerftProperties {
     }
 
     @Provide
-    Arbitrary<Setting> onePiece() {
-        return Settings.ofPieces(1);
+    Arbitrary<SearchCase> onePiece() {
+        return RandomSearchCases.ofPieces(1);
     }
 
     @Provide
-    Arbitrary<Setting> twoPieces() {
-        return Settings.ofPieces(2);
+    Arbitrary<SearchCase> twoPieces() {
+        return RandomSearchCases.ofPieces(2);
     }
 }

@@ -11,7 +11,7 @@ import net.jqwik.api.Provide;
 /** Whatever engine a search chooses, it finds what a plain search finds, wherever pieces enter. */
 class PlacementSearchProperties {
     @Property
-    void aSearchFindsWhatAPlainSearchFinds(@ForAll("settings") Setting setting) {
+    void aSearchFindsWhatAPlainSearchFinds(@ForAll("settings") SearchCase setting) {
         var expected = setting.reachable();
         var search = setting.search();
         assertEquals(expected, PlainSearch.cells(search.reachable(setting.board(), setting.type())));
@@ -19,13 +19,13 @@ class PlacementSearchProperties {
     }
 
     @Property(tries = 300)
-    void whatAHardDropFillsCanBeReached(@ForAll("settings") Setting setting) {
+    void whatAHardDropFillsCanBeReached(@ForAll("settings") SearchCase setting) {
         var drops = setting.search().hardDrops(setting.board(), setting.type());
         assertTrue(setting.reachable().containsAll(PlainSearch.cells(drops)));
     }
 
     @Provide
-    Arbitrary<Setting> settings() {
-        return Settings.ofPieces(1);
+    Arbitrary<SearchCase> settings() {
+        return RandomSearchCases.ofPieces(1);
     }
 }

@@ -11,7 +11,7 @@ import net.jqwik.api.Provide;
 
 class SpinPlacementsProperties {
     @Property(tries = 200)
-    void togetherTheyAreTheReachablePlacements(@ForAll("settings") Setting setting) {
+    void togetherTheyAreTheReachablePlacements(@ForAll("settings") SearchCase setting) {
         var spins = setting.search().spins(setting.board(), setting.type(), SpinRules.immobile());
         var together = new HashSet<>(PlainSearch.cells(spins.none()));
         together.addAll(PlainSearch.cells(spins.mini()));
@@ -20,7 +20,7 @@ class SpinPlacementsProperties {
     }
 
     @Provide
-    Arbitrary<Setting> settings() {
-        return Settings.ofPieces(1);
+    Arbitrary<SearchCase> settings() {
+        return RandomSearchCases.ofPieces(1);
     }
 }

@@ -8,7 +8,7 @@ import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.KickTable;
-import io.github.wallkick.search.Scenes.Scene;
+import io.github.wallkick.search.RandomScenes.Scene;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,6 +3,7 @@ package io.github.wallkick.timing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.TestData;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -80,8 +81,8 @@ class GravityTableTest {
     }
 
     static Stream<Arguments> framesPerRow() {
-        return Table.rows("frames-per-row.txt").flatMap(row -> {
-            var hertz = Table.split(row.get(1), "/");
+        return TestData.table(GravityTableTest.class, "frames-per-row.txt").flatMap(row -> {
+            var hertz = LevelSteps.split(row.get(1), "/");
             var rate = FrameRate.ofHertz(Long.parseLong(hertz.get(0)), Long.parseLong(hertz.get(1)));
             return levels(row.get(2), row.get(3))
                     .map(level -> Arguments.of(
@@ -101,14 +102,14 @@ class GravityTableTest {
     }
 
     private static Stream<Arguments> levelRows(String table) {
-        return Table.rows(table)
+        return TestData.table(GravityTableTest.class, table)
                 .flatMap(row -> levels(row.get(1), row.get(2))
                         .map(level -> Arguments.of(row.get(0), level.number, level.value)));
     }
 
     static Stream<Arguments> rowsPerFrame() {
-        return Table.rows("rows-per-frame.txt")
-                .flatMap(row -> Table.steps(row.get(1))
+        return TestData.table(GravityTableTest.class, "rows-per-frame.txt")
+                .flatMap(row -> LevelSteps.steps(row.get(1))
                         .flatMap(step -> Stream.of(step.from(), step.to())
                                 .distinct()
                                 .map(level -> Arguments.of(row.get(0), level, step.value()))));
@@ -120,7 +121,7 @@ class GravityTableTest {
     private static Stream<Level> levels(String first, String values) {
         var firstLevel = Integer.parseInt(first);
         List<BigDecimal> numbers =
-                Table.split(values, " ").stream().map(BigDecimal::new).toList();
+                LevelSteps.split(values, " ").stream().map(BigDecimal::new).toList();
         return Stream.concat(
                 IntStream.range(0, numbers.size()).mapToObj(i -> new Level(firstLevel + i, numbers.get(i))),
                 Stream.of(30, 40, 99, 1000, Integer.MAX_VALUE)
@@ -131,7 +132,7 @@ class GravityTableTest {
         if (speed.equals("instant")) {
             return 0;
         }
-        var ratio = Table.split(speed, "/");
+        var ratio = LevelSteps.split(speed, "/");
         return new BigInteger(ratio.get(0))
                 .multiply(BigInteger.valueOf(frames))
                 .divide(new BigInteger(ratio.get(1)))

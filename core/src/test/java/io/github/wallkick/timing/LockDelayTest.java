@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.TestData;
 import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
 import io.github.wallkick.timing.ResettingLockDelay.Moves;
 import java.util.List;
@@ -29,7 +30,8 @@ class LockDelayTest {
     }
 
     static Stream<Arguments> cases() {
-        return Table.rows("lock-delays.txt").map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
+        return TestData.table(LockDelayTest.class, "lock-delays.txt")
+                .map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
     }
 
     @ParameterizedTest(name = "{0} level {1}: {2} frames")
@@ -40,8 +42,8 @@ class LockDelayTest {
     }
 
     static Stream<Arguments> levels() {
-        return Table.rows("level-lock-delays.txt")
-                .flatMap(row -> Table.steps(row.get(1))
+        return TestData.table(LockDelayTest.class, "level-lock-delays.txt")
+                .flatMap(row -> LevelSteps.steps(row.get(1))
                         .flatMap(step -> Stream.of(step.from(), step.to())
                                 .map(level -> Arguments.of(row.get(0), level, Integer.parseInt(step.value())))));
     }

@@ -18,7 +18,7 @@ final class LockScript {
 
     static LockTimer play(LockDelay delay, String steps) {
         var script = new LockScript(delay);
-        for (var step : Table.split(unrolled(steps).strip(), "\\s+")) {
+        for (var step : LevelSteps.split(unrolled(steps).strip(), "\\s+")) {
             script.take(step);
         }
         return script.timer;

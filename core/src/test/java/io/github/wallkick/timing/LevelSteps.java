@@ -1,16 +1,12 @@
 package io.github.wallkick.timing;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Tables of cases: a line each, columns parted by bars, comments after a hash. */
-final class Table {
-    private Table() {}
+/** Values by level, as the tables of these tests write them. */
+final class LevelSteps {
+    private LevelSteps() {}
 
     /**
      * A value that holds for some levels.
@@ -33,16 +29,5 @@ final class Table {
 
     static List<String> split(String text, String separator) {
         return List.of(text.split(separator, -1));
-    }
-
-    static Stream<List<String>> rows(String name) {
-        try (var in = Objects.requireNonNull(Table.class.getResourceAsStream(name), name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(line -> split(line.strip(), "\\s*\\|\\s*"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

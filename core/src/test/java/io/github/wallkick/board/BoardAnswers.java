@@ -3,8 +3,8 @@ package io.github.wallkick.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 /** The questions that one can ask a board, all at once. */
-final class Answers {
-    private Answers() {}
+final class BoardAnswers {
+    private BoardAnswers() {}
 
     /** Checks that a board answers as the plain matrix does, for every row, column and cell. */
     static void assertSameAs(CellBoard plain, Board board) {

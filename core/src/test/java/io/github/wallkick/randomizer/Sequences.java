@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Many draws in a row, for tests. */
-final class Deals {
-    private Deals() {}
+final class Sequences {
+    private Sequences() {}
 
     static List<PieceType> pieces(Randomizer randomizer, int count) {
         var pieces = new ArrayList<PieceType>();

@@ -21,28 +21,28 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /** Random situations to search in. */
-final class Scenes {
-    private Scenes() {}
+final class RandomScenes {
+    private RandomScenes() {}
 
     /** A piece that fits a board, and rules to turn it. */
     record Scene(Board board, TableSystem system, Piece start) {}
 
-    /** Scenes of every size, with shapes of up to 64 cells. */
+    /** RandomScenes of every size, with shapes of up to 64 cells. */
     static Arbitrary<Scene> ofAnySize() {
-        return scenes(Scenes::anySize);
+        return scenes(RandomScenes::anySize);
     }
 
-    /** Scenes with tetrominoes that enter boards of one width as usual; every third board has a tall stack. */
+    /** RandomScenes with tetrominoes that enter boards of one width as usual; every third board has a tall stack. */
     static Arbitrary<Scene> ofWidth(int width) {
         return scenes(random -> tetromino(random, width));
     }
 
     /**
-     * Scenes with a tetromino that enters as usual, a stack that ends at or beside the border of a word of six rows, and
+     * RandomScenes with a tetromino that enters as usual, a stack that ends at or beside the border of a word of six rows, and
      * turns whose tests, the first one too, go far down.
      */
     static Arbitrary<Scene> atWordBorders() {
-        return scenes(Scenes::atWordBorder);
+        return scenes(RandomScenes::atWordBorder);
     }
 
     private static Arbitrary<Scene> scenes(Function<Random, Optional<Scene>> maker) {

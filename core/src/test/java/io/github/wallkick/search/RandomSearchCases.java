@@ -14,22 +14,22 @@ import net.jqwik.api.Arbitrary;
  * Random settings: low boards and high ones, pieces that enter anywhere, stacks from none to such as bury the entrance,
  * the systems of real games, kicks of any kind, and kicks that a piece has a few of.
  */
-final class Settings {
+final class RandomSearchCases {
     private static final int MOST_COLUMNS = 12;
     private static final int LOW_BOARD = 24;
     private static final int HIGH_BOARD = 40;
 
-    private Settings() {}
+    private RandomSearchCases() {}
 
-    /** Settings with a queue of some pieces. */
-    static Arbitrary<Setting> ofPieces(int pieces) {
+    /** RandomSearchCases with a queue of some pieces. */
+    static Arbitrary<SearchCase> ofPieces(int pieces) {
         return Arbitraries.longs().map(seed -> setting(new Random(seed), pieces));
     }
 
-    private static Setting setting(Random random, int pieces) {
-        var height = random.nextInt(3) == 0 ? HIGH_BOARD : Scenes.between(random, 1, LOW_BOARD);
-        var width = random.nextBoolean() ? 10 : Scenes.between(random, BoardSize.MIN_WIDTH, MOST_COLUMNS);
-        var size = new BoardSize(width, height, Scenes.between(random, 1, height));
+    private static SearchCase setting(Random random, int pieces) {
+        var height = random.nextInt(3) == 0 ? HIGH_BOARD : RandomScenes.between(random, 1, LOW_BOARD);
+        var width = random.nextBoolean() ? 10 : RandomScenes.between(random, BoardSize.MIN_WIDTH, MOST_COLUMNS);
+        var size = new BoardSize(width, height, RandomScenes.between(random, 1, height));
         var system = system(random);
         var types = system.types();
         var queue = IntStream.range(0, pieces)
@@ -37,8 +37,8 @@ final class Settings {
                 .toList();
         var spawnRow = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(height + 2));
         var policy = BlockedSpawn.values()[random.nextInt(2)];
-        var board = Scenes.stack(random, size, stackHeight(random, size, system, queue.get(0), spawnRow));
-        return new Setting(board, queue, system, spawnRow, policy);
+        var board = RandomScenes.stack(random, size, stackHeight(random, size, system, queue.get(0), spawnRow));
+        return new SearchCase(board, queue, system, spawnRow, policy);
     }
 
     private static RotationSystem system(Random random) {
@@ -46,7 +46,7 @@ final class Settings {
         return switch (random.nextInt(6)) {
             case 0 -> new CountedKicks(RotationSystems.srs(), random.nextInt(3));
             case 1, 2 -> RotationSystems.named(names.get(random.nextInt(names.size())));
-            default -> Scenes.system(random);
+            default -> RandomScenes.system(random);
         };
     }
 

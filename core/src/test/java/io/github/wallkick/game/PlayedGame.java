@@ -10,12 +10,12 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** A game being played by a test: where it stands, what time it is, and what has happened. */
-final class Play {
+final class PlayedGame {
     private Game game;
     private long nanos;
     private final List<Event> events = new ArrayList<>();
 
-    Play(Game game) {
+    PlayedGame(Game game) {
         this.game = game;
     }
 
@@ -28,29 +28,29 @@ final class Play {
     }
 
     /** Time passes until the moment, counted from the start of the play. */
-    Play untilMillis(long millis) {
+    PlayedGame untilMillis(long millis) {
         return until(millis * TestRules.MILLI);
     }
 
-    Play until(long moment) {
+    PlayedGame until(long moment) {
         take(game.advance(moment - nanos));
         nanos = moment;
         return this;
     }
 
-    Play apply(Input... inputs) {
+    PlayedGame apply(Input... inputs) {
         for (var input : inputs) {
             take(game.apply(input));
         }
         return this;
     }
 
-    Play press(Input input) {
+    PlayedGame press(Input input) {
         take(game.press(input));
         return this;
     }
 
-    Play release(Input input) {
+    PlayedGame release(Input input) {
         take(game.release(input));
         return this;
     }

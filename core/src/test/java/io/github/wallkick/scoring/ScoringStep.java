@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /** What a player does, in the words of {@code scores.txt}. */
-sealed interface Play {
+sealed interface ScoringStep {
     /** The score after it. */
     Score apply(Scorer scorer, Score before);
 
     /** A lock. */
-    record Lock(LockResult landing) implements Play {
+    record Lock(LockResult landing) implements ScoringStep {
         @Override
         public Score apply(Scorer scorer, Score before) {
             return scorer.score(before, landing);
@@ -18,7 +18,7 @@ sealed interface Play {
     }
 
     /** A drop that is paid at once. */
-    record Dropped(Drop drop) implements Play {
+    record Dropped(Drop drop) implements ScoringStep {
         @Override
         public Score apply(Scorer scorer, Score before) {
             return scorer.drop(before, drop);
@@ -26,7 +26,7 @@ sealed interface Play {
     }
 
     /** The entry of a piece. */
-    record Enter() implements Play {
+    record Enter() implements ScoringStep {
         @Override
         public Score apply(Scorer scorer, Score before) {
             return scorer.spawned(before);
@@ -41,11 +41,11 @@ sealed interface Play {
         return score;
     }
 
-    static List<Play> parse(String words) {
-        return Arrays.stream(words.split(" ", -1)).map(Play::word).toList();
+    static List<ScoringStep> parse(String words) {
+        return Arrays.stream(words.split(" ", -1)).map(ScoringStep::word).toList();
     }
 
-    private static Play word(String word) {
+    private static ScoringStep word(String word) {
         if (word.equals("enter")) {
             return new Enter();
         }

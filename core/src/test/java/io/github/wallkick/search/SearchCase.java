@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** A board, a queue and rules to search by, with the plain answers to what a search tells. */
-record Setting(
+record SearchCase(
         Board board,
         List<? extends PieceType> queue,
         RotationSystem system,
@@ -27,12 +27,12 @@ record Setting(
         return queue.get(0);
     }
 
-    Setting withBoard(Board other) {
-        return new Setting(other, queue, system, spawnRow, blockedSpawn);
+    SearchCase withBoard(Board other) {
+        return new SearchCase(other, queue, system, spawnRow, blockedSpawn);
     }
 
-    Setting withQueue(List<? extends PieceType> other) {
-        return new Setting(board, other, system, spawnRow, blockedSpawn);
+    SearchCase withQueue(List<? extends PieceType> other) {
+        return new SearchCase(board, other, system, spawnRow, blockedSpawn);
     }
 
     /** The first piece of the queue where it enters. */

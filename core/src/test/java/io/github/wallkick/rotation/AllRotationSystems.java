@@ -9,14 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /** The list of all rotation systems: a new one joins the contract by being added here. */
-final class Presets {
-    private Presets() {}
+final class AllRotationSystems {
+    private AllRotationSystems() {}
 
     static Map<String, RotationSystem> all() {
         var systems = new LinkedHashMap<String, RotationSystem>();
         RotationSystems.names().forEach(name -> systems.put(name, RotationSystems.named(name)));
-        systems.put("a lambda", RotationSystems.of(Presets::nudge));
-        systems.put("a lambda for the shapes of ars", RotationSystems.of(Presets::nudge, RotationSystems.ars()));
+        systems.put("a lambda", RotationSystems.of(AllRotationSystems::nudge));
+        systems.put(
+                "a lambda for the shapes of ars", RotationSystems.of(AllRotationSystems::nudge, RotationSystems.ars()));
         systems.put("pentominoes", pentominoes());
         return systems;
     }

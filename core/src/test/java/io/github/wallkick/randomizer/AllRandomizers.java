@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.function.LongFunction;
 
 /** The list of all randomizers: one with a name is in it by itself, another joins the contract by being added here. */
-final class Presets {
-    private Presets() {}
+final class AllRandomizers {
+    private AllRandomizers() {}
 
     /** Those that promise each seed a game of its own. */
     static Map<String, LongFunction<Randomizer>> bySeed() {
