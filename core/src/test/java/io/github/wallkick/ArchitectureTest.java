@@ -1,7 +1,9 @@
 package io.github.wallkick;
 
+import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.annotatedWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -11,6 +13,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import io.github.wallkick.internal.WorkingMemory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -19,7 +22,7 @@ import java.util.Map;
 class ArchitectureTest {
     private static final String BASE = "io.github.wallkick.";
 
-    /** What each package may import, in the order of the layers. */
+    /** What each package may import of the others; {@code internal} and {@link NotationException} are there for all. */
     private static final Map<String, List<String>> ARROWS = Map.ofEntries(
             Map.entry("piece", List.of()),
             Map.entry("board", List.of("piece")),
@@ -69,26 +72,40 @@ class ArchitectureTest {
             .resideInAPackage("org.slf4j..");
 
     @ArchTest
-    static final ArchRule fieldsOfValuesAreFinal = fields().that()
+    static final ArchRule fieldsAreFinal = fields().that()
             .areDeclaredInClassesThat()
             .resideOutsideOfPackages(MAY_CHANGE)
             .and()
             .areDeclaredInClassesThat()
             .areNotAnnotatedWith(WorkingMemory.class)
             .should()
-            .beFinal();
+            .beFinal()
+            .because("objects do not change, but for those of classes marked @WorkingMemory");
+
+    @ArchTest
+    static final ArchRule valuesHoldNoWorkingMemory = noFields()
+            .that()
+            .areDeclaredInClassesThat()
+            .areNotAnnotatedWith(WorkingMemory.class)
+            .should()
+            .haveRawType(annotatedWith(WorkingMemory.class));
 
     private static ArchRule arrows() {
-        LayeredArchitecture layers =
-                layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
+        LayeredArchitecture layers = layeredArchitecture()
+                .consideringOnlyDependenciesInLayers()
+                .layer("root")
+                .definedBy("io.github.wallkick")
+                .layer("internal")
+                .definedBy(BASE + "internal..");
         for (var name : ARROWS.keySet()) {
             layers = layers.layer(name).definedBy(BASE + name + "..");
         }
+        layers = layers.whereLayer("root").mayNotAccessAnyLayer();
+        layers = layers.whereLayer("internal").mayOnlyAccessLayers("root");
         for (var arrow : ARROWS.entrySet()) {
-            var layer = layers.whereLayer(arrow.getKey());
-            layers = arrow.getValue().isEmpty()
-                    ? layer.mayNotAccessAnyLayer()
-                    : layer.mayOnlyAccessLayers(arrow.getValue().toArray(String[]::new));
+            var allowed = new ArrayList<>(arrow.getValue());
+            allowed.addAll(List.of("internal", "root"));
+            layers = layers.whereLayer(arrow.getKey()).mayOnlyAccessLayers(allowed.toArray(String[]::new));
         }
         return layers;
     }

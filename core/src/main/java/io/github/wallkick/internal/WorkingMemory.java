@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a class whose objects change: the working memory of one call, or of one thread that keeps it for speed. All other
- * classes are values.
+ * Marks a class whose objects change: the working memory of one call, or of one thread that keeps it for speed. Such an
+ * object is never part of a value. All other classes have final fields only.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
