@@ -10,31 +10,31 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Reference data that lies beside the checkout and is not part of it. The system property {@code wallkick.corpus} names
- * another place; without the data the tests that ask for it are skipped, and the report says so.
+ * Games that people have played, recorded in files beside the checkout, which are not part of it. The system property
+ * {@code wallkick.corpus} names another place; without the files the tests that ask for them are skipped, and one line of
+ * the output says so.
  */
 public final class SharedFiles {
     private static final Path ROOT = Path.of(System.getProperty("wallkick.corpus", "../../shared"));
+    private static final Set<Path> TOLD = ConcurrentHashMap.newKeySet();
 
     private SharedFiles() {}
 
-    /** A file of the reference data, such as {@code facts/kicks.json}; skips the test if it is not there. */
+    /** A file of recorded games, such as {@code corpus/placements-tetrio.ndjson.gz}; skips the test if it is not there. */
     public static Path path(String name) {
-        var file = ROOT.resolve(name);
-        assumeTrue(Files.isRegularFile(file), () -> "skipped: no reference data at " + file.toAbsolutePath());
-        return file;
-    }
-
-    /** The text of a file. */
-    public static String text(String name) {
-        try {
-            return Files.readString(path(name));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        var file = ROOT.resolve(name).toAbsolutePath().normalize();
+        var isThere = Files.isRegularFile(file);
+        if (!isThere && TOLD.add(file)) {
+            System.out.println("Not looked at, for want of the recorded games in " + file
+                    + ": the tests that replay them" + " (CONTRIBUTING.md says which they are)");
         }
+        assumeTrue(isThere, () -> "no recorded games at " + file);
+        return file;
     }
 
     /** The lines of a file; one whose name ends in {@code .gz} is unpacked. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.BugCase;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
@@ -23,8 +24,11 @@ class GarbageTest {
     @Test
     void rowsClearBeforeGarbageRises() {
         var bug = BugCase.of("garbage-01");
-        var locked =
-                bug.game(LETS_IN).receiveHoles(3).game().apply(Input.HARD_DROP).game();
+        var locked = BugGames.game(bug, LETS_IN)
+                .receiveHoles(3)
+                .game()
+                .apply(Input.HARD_DROP)
+                .game();
         assertEquals(rows(bug), locked.board());
     }
 
@@ -46,7 +50,8 @@ class GarbageTest {
     @Test
     void aClearHoldsGarbageBackWhereThatIsTheRule() {
         var bug = BugCase.of("garbage-01");
-        var locked = bug.game(
+        var locked = BugGames.game(
+                        bug,
                         TestRules.PLAIN.withGarbage(GarbageSettings.standard().withCancels(false)))
                 .receiveHoles(3)
                 .game()
@@ -76,7 +81,7 @@ class GarbageTest {
     @Test
     void garbageWaitsForTheLockSoThatItNeverMeetsThePiece() {
         var bug = BugCase.of("garbage-04");
-        var game = bug.game(TestRules.PLAIN)
+        var game = BugGames.game(bug, TestRules.PLAIN)
                 .receiveHoles(0, 0, 0)
                 .game()
                 .advance(100 * MILLI)

@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.BugCase;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
@@ -50,7 +51,7 @@ class HoldBugsTest {
     void holdAndHardDropAtOneMomentAreBothDoneInOrder() {
         var bug = BugCase.of("hold-06");
         var rules = TestRules.with("TITO");
-        var game = Game.start(rules, 1).withBoard(bug.board(rules));
+        var game = Game.start(rules, 1).withBoard(BugGames.board(bug, rules));
         var play = new PlayedGame(game).apply(Input.HOLD, Input.HARD_DROP);
         assertEquals(
                 Tetromino.I,

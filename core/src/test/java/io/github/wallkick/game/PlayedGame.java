@@ -2,12 +2,11 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /** A game being played by a test: where it stands, what time it is, and what has happened. */
 final class PlayedGame {
@@ -81,15 +80,16 @@ final class PlayedGame {
         throw new AssertionError("nothing of the kind until " + limitNanos + ": " + events);
     }
 
-    Set<Cell> cells() {
-        return game.piece().map(piece -> Set.copyOf(piece.cells())).orElse(Set.of());
+    /** The cells of the piece under control, bottom row first. */
+    List<Cell> cells() {
+        return game.piece().map(Piece::cells).orElse(List.of());
     }
 
     int filled() {
         return game.board().filledCells();
     }
 
-    static Set<Cell> lowered(Set<Cell> cells, int rows) {
-        return cells.stream().map(cell -> new Cell(cell.x(), cell.y() - rows)).collect(Collectors.toSet());
+    static List<Cell> lowered(List<Cell> cells, int rows) {
+        return cells.stream().map(cell -> new Cell(cell.x(), cell.y() - rows)).toList();
     }
 }

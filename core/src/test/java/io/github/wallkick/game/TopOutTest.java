@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.github.wallkick.BugCase;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
@@ -12,7 +13,6 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The ways to lose, public bug reports about them included. */
@@ -22,14 +22,14 @@ class TopOutTest {
         var rules = guideline();
         assertEquals(
                 Optional.of(TopOut.BLOCK_OUT),
-                entered(rules, BugCase.of("topout-01").board(rules)).topOut());
+                entered(rules, BugGames.board(BugCase.of("topout-01"), rules)).topOut());
     }
 
     @Test
     void aBlockOutLeavesTheBoardAsItWas() {
         var bug = BugCase.of("topout-10");
         var rules = guideline();
-        var over = entered(rules, bug.board(rules));
+        var over = entered(rules, BugGames.board(bug, rules));
         assertEquals(Optional.of(TopOut.BLOCK_OUT), over.topOut());
         assertEquals(
                 bug.expected().get("filled_count_after").asInt(), over.board().filledCells());
@@ -88,11 +88,11 @@ class TopOutTest {
                 .game()
                 .press(Input.CLOCKWISE)
                 .game()
-                .withBoard(bug.board(rules));
+                .withBoard(BugGames.board(bug, rules));
         var entered = low.apply(Input.HOLD).game();
         assertEquals(
                 BugCase.cells(bug.expected().get("cells")),
-                Set.copyOf(entered.piece().orElseThrow().cells()));
+                entered.piece().orElseThrow().cells());
         assertEquals(Orientation.SPAWN, entered.piece().orElseThrow().orientation());
     }
 
@@ -163,8 +163,8 @@ class TopOutTest {
         // the clear brings the obstacle down from row 22 to row 21, where the T's stem would be
         var entered = game.apply(Input.HARD_DROP).game();
         assertEquals(
-                Set.of(new Cell(3, 22), new Cell(4, 22), new Cell(5, 22), new Cell(4, 23)),
-                Set.copyOf(entered.piece().orElseThrow().cells()));
+                List.of(new Cell(3, 22), new Cell(4, 22), new Cell(5, 22), new Cell(4, 23)),
+                entered.piece().orElseThrow().cells());
     }
 
     private static Ruleset guideline() {
@@ -190,7 +190,7 @@ class TopOutTest {
         return Game.start(rules, 1)
                 .withPiece(piece)
                 // something to rest on, so that a hard drop locks the piece where the case has it
-                .withBoard(BugCase.of(id).board(rules).withCell(x, y - 1, true))
+                .withBoard(BugGames.board(BugCase.of(id), rules).withCell(x, y - 1, true))
                 .apply(Input.HARD_DROP)
                 .game();
     }

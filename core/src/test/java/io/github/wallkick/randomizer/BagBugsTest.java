@@ -3,10 +3,7 @@ package io.github.wallkick.randomizer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.wallkick.SharedFiles;
+import io.github.wallkick.BugCase;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.ArrayList;
@@ -14,16 +11,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Public reports about randomizers, each with the right outcome; what is to be done and expected comes from the case. */
 class BagBugsTest {
-    private static final Map<String, Consumer<JsonNode>> CHECKS = Map.of(
+    private static final Map<String, Consumer<BugCase>> CHECKS = Map.of(
             "bag-01", BagBugsTest::aSavedBagGoesOn,
             "bag-03", BagBugsTest::waitsAreBounded,
             "bag-04", BagBugsTest::anEasyStartIsStillABag,
@@ -32,53 +30,36 @@ class BagBugsTest {
             "bag-09", BagBugsTest::goingBackGivesTheSamePieces,
             "bag-10", BagBugsTest::everyOrderIsAsLikely);
 
-    private static List<JsonNode> cases() throws JsonProcessingException {
-        var cases = new ArrayList<JsonNode>();
-        for (var report : new ObjectMapper().readTree(SharedFiles.text("corpus/bugs.json"))) {
-            if (report.path("kind").asText().equals("bag")) {
-                cases.add(report);
-            }
-        }
-        return cases;
+    private static List<BugCase> cases() {
+        return BugCase.ofKinds("bag");
     }
 
     @Test
-    void everyReportHasItsCheck() throws JsonProcessingException {
-        var reported = new TreeSet<String>();
-        for (var report : cases()) {
-            reported.add(report.path("id").asText());
-        }
-        assertEquals(new TreeSet<>(CHECKS.keySet()), reported);
+    void everyReportHasItsCheck() {
+        assertEquals(CHECKS.keySet(), cases().stream().map(BugCase::id).collect(Collectors.toSet()));
     }
 
     @TestFactory
-    List<DynamicTest> theOutcomeIsTheRightOne() throws JsonProcessingException {
-        var tests = new ArrayList<DynamicTest>();
-        for (var report : cases()) {
-            var id = report.path("id").asText();
-            CHECKS.entrySet().stream()
-                    .filter(check -> check.getKey().equals(id))
-                    .forEach(check -> tests.add(DynamicTest.dynamicTest(
-                            id + ": " + report.path("symptom").asText(),
-                            () -> check.getValue().accept(report))));
-        }
-        return tests;
+    Stream<DynamicTest> theOutcomeIsTheRightOne() {
+        return cases().stream()
+                .map(bug -> DynamicTest.dynamicTest(
+                        bug.id(), () -> CHECKS.get(bug.id()).accept(bug)));
     }
 
     /** The numbers in the text of a step. */
-    private static List<Integer> numbers(JsonNode report, int step) {
+    private static List<Integer> numbers(BugCase bug, int step) {
         var numbers = new ArrayList<Integer>();
         var matcher = Pattern.compile("\\d+")
-                .matcher(report.path("inputs").path(step).path("op").asText());
+                .matcher(bug.inputs().get(step).path("op").asText());
         while (matcher.find()) {
             numbers.add(Integer.parseInt(matcher.group()));
         }
         return numbers;
     }
 
-    private static void aSavedBagGoesOn(JsonNode report) {
-        var before = numbers(report, 0).get(0);
-        var after = numbers(report, 2).get(0);
+    private static void aSavedBagGoesOn(BugCase bug) {
+        var before = numbers(bug, 0).get(0);
+        var after = numbers(bug, 2).get(0);
         for (var seed = 0; seed < 100; seed++) {
             var bag = Randomizers.sevenBag(seed);
             var saved = Sequences.after(bag, before).toString();
@@ -90,10 +71,9 @@ class BagBugsTest {
         }
     }
 
-    private static void waitsAreBounded(JsonNode report) {
-        var pieces =
-                Sequences.pieces(Randomizers.sevenBag(1), numbers(report, 0).get(0));
-        var expected = report.path("expected");
+    private static void waitsAreBounded(BugCase bug) {
+        var pieces = Sequences.pieces(Randomizers.sevenBag(1), numbers(bug, 0).get(0));
+        var expected = bug.expected();
         var most = expected.path("max_other_pieces_between_two_I").asInt();
         assertTrue(RandomizerStatistics.of(pieces).longestDrought(Tetromino.I) <= most);
         assertTrue(longestRun(pieces) <= expected.path("max_run_of_same_piece").asInt());
@@ -109,8 +89,8 @@ class BagBugsTest {
         return longest;
     }
 
-    private static void anEasyStartIsStillABag(JsonNode report) {
-        var asked = numbers(report, 0);
+    private static void anEasyStartIsStillABag(BugCase bug) {
+        var asked = numbers(bug, 0);
         for (var seed = 0; seed < asked.get(1); seed++) {
             for (var bag : List.of(Randomizers.sevenBagNoSzoStart(seed), NullpominoRandomizers.bagNoSzo(seed))) {
                 var pieces = Sequences.pieces(bag, asked.get(0));
@@ -121,30 +101,30 @@ class BagBugsTest {
         }
     }
 
-    private static void repeatsHaveTheirChance(JsonNode report) {
-        var statistics = RandomizerStatistics.of(
-                Randomizers.classic(1), numbers(report, 0).get(0));
-        var chance = report.path("expected").path("p_repeat_expected").asDouble();
+    private static void repeatsHaveTheirChance(BugCase bug) {
+        var statistics =
+                RandomizerStatistics.of(Randomizers.classic(1), numbers(bug, 0).get(0));
+        var chance = bug.expected().path("p_repeat_expected").asDouble();
         assertEquals(chance, statistics.repeats() / (double) statistics.draws(), 0.001);
         for (var type : Tetromino.values()) {
             assertEquals(1 / 7.0, statistics.count(type) / (double) statistics.draws(), 0.002);
         }
     }
 
-    private static void seedsHaveGamesOfTheirOwn(JsonNode report) {
-        var asked = numbers(report, 0);
+    private static void seedsHaveGamesOfTheirOwn(BugCase bug) {
+        var asked = numbers(bug, 0);
         var starts = new HashSet<String>();
         for (var seed = asked.get(0); seed <= asked.get(1); seed++) {
             var start = Sequences.letters(Randomizers.sevenBag(seed), asked.get(2));
             starts.add(start);
             assertEquals(start, Sequences.letters(Randomizers.sevenBag(seed), asked.get(2)));
         }
-        var least = report.path("expected").path("distinct_first14_at_least").asInt();
+        var least = bug.expected().path("distinct_first14_at_least").asInt();
         assertTrue(starts.size() >= least, "different starts: " + starts.size());
     }
 
-    private static void goingBackGivesTheSamePieces(JsonNode report) {
-        var counts = numbers(report, 0);
+    private static void goingBackGivesTheSamePieces(BugCase bug) {
+        var counts = numbers(bug, 0);
         for (var seed = 0; seed < 100; seed++) {
             var snapshot = Sequences.after(Randomizers.sevenBag(seed), counts.get(0));
             var once = Sequences.pieces(snapshot, counts.get(1));
@@ -154,8 +134,8 @@ class BagBugsTest {
         }
     }
 
-    private static void everyOrderIsAsLikely(JsonNode report) {
-        var seeds = numbers(report, 0).get(0);
+    private static void everyOrderIsAsLikely(BugCase bug) {
+        var seeds = numbers(bug, 0).get(0);
         var counts = new int[7][7];
         var orders = new HashSet<String>();
         for (var seed = 0; seed < seeds; seed++) {

@@ -2,9 +2,7 @@ package io.github.wallkick.randomizer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.wallkick.SharedFiles;
+import io.github.wallkick.TestData;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,9 +34,9 @@ class CompatibleSequencesTest {
             "StrictHistoryRandomizer", "nullpomino-strict-history");
 
     @TestFactory
-    List<DynamicTest> queuesAreThoseOfTetrio() throws JsonProcessingException {
+    List<DynamicTest> queuesAreThoseOfTetrio() {
         var tests = new ArrayList<DynamicTest>();
-        var kinds = new ObjectMapper().readTree(SharedFiles.text("facts/tetrio-seqs.json"));
+        var kinds = TestData.json(CompatibleSequencesTest.class, "tetrio-sequences.json");
         kinds.properties()
                 .forEach(kind -> kind.getValue()
                         .properties()
@@ -53,7 +51,7 @@ class CompatibleSequencesTest {
     @TestFactory
     List<DynamicTest> sequencesAreThoseOfNullpomino() {
         var tests = new ArrayList<DynamicTest>();
-        for (var line : SharedFiles.lines("facts/nullpomino-seqs.txt")) {
+        for (var line : TestData.lines(CompatibleSequencesTest.class, "nullpomino-sequences.txt")) {
             var fields = line.split(" ", -1);
             tests.add(sequence(named(NULLPOMINO, fields[1]), Long.parseLong(fields[0]), fields[2]));
         }

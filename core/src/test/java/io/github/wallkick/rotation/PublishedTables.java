@@ -1,9 +1,7 @@
 package io.github.wallkick.rotation;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.wallkick.SharedFiles;
+import io.github.wallkick.TestData;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
@@ -17,32 +15,32 @@ import java.util.stream.StreamSupport;
 
 /** The collection of published tables that the presets are held to. */
 final class PublishedTables {
-    private static final String BASIC = "seed-simple";
+    private static final String BASIC = "basic";
 
     private PublishedTables() {}
 
-    static Set<String> names() throws JsonProcessingException {
+    static Set<String> names() {
         var names = new TreeSet<String>();
         systems().fieldNames().forEachRemaining(names::add);
         return names;
     }
 
-    static PublishedTable named(String name) throws JsonProcessingException {
-        return new PublishedTable(name, systems().get(name).get("pieces"));
+    static PublishedTable named(String name) {
+        return new PublishedTable(name, systems().get(name));
     }
 
-    private static JsonNode systems() throws JsonProcessingException {
-        return new ObjectMapper().readTree(SharedFiles.text("facts/kicks.json")).get("systems");
+    private static JsonNode systems() {
+        return TestData.json(PublishedTables.class, "published-systems.json");
     }
 
     /** A published system: shapes, spawn cells on 10 columns and 20 visible rows, and kicks. */
     record PublishedTable(String name, JsonNode pieces) {
         RotationSystem preset() {
-            return RotationSystems.named(name.equals(BASIC) ? "basic" : name);
+            return RotationSystems.named(name);
         }
 
         String properties() {
-            return SharedFiles.text("facts/kicks/" + name + ".properties");
+            return TestData.text(PublishedTables.class, "published-kicks/" + name + ".properties");
         }
 
         KickTable asPreset() {
@@ -52,7 +50,7 @@ final class PublishedTables {
             };
         }
 
-        /** The format has no way to leave an entry out, so the seed's file turns the O in place, and says so. */
+        /** The format has no way to leave an entry out, so the file of the basic system turns the O in place, and says so. */
         KickTable asFile() {
             return (type, from, to) -> name.equals(BASIC) && type == Tetromino.O && isQuarter(from, to)
                     ? List.of(Offset.ZERO)
@@ -64,7 +62,7 @@ final class PublishedTables {
         }
 
         Set<Cell> spawnCells(Tetromino type) {
-            return Set.copyOf(pairs(piece(type).get("spawn").get("cells")));
+            return Set.copyOf(pairs(piece(type).get("spawn")));
         }
 
         Set<Cell> cells(Tetromino type, Orientation state) {

@@ -2,7 +2,6 @@ package io.github.wallkick.rotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Orientation;
@@ -18,13 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The presets and the kick-properties files against the published tables. */
 class PublishedTablesTest {
-    static Set<String> systems() throws JsonProcessingException {
+    static Set<String> systems() {
         return PublishedTables.names();
     }
 
     @ParameterizedTest
     @MethodSource("systems")
-    void theFileReadsAsTheTable(String name) throws JsonProcessingException {
+    void theFileReadsAsTheTable(String name) {
         var published = PublishedTables.named(name);
 
         assertSameKicks(published.asFile(), KickTables.parse(published.properties(), published.preset()));
@@ -32,7 +31,7 @@ class PublishedTablesTest {
 
     @ParameterizedTest
     @MethodSource("systems")
-    void theFileReadAndWrittenReadsAsTheTable(String name) throws JsonProcessingException {
+    void theFileReadAndWrittenReadsAsTheTable(String name) {
         var published = PublishedTables.named(name);
         var read = KickTables.parse(published.properties(), published.preset());
 
@@ -44,7 +43,7 @@ class PublishedTablesTest {
 
     @ParameterizedTest
     @MethodSource("systems")
-    void thePresetHasTheKicks(String name) throws JsonProcessingException {
+    void thePresetHasTheKicks(String name) {
         var published = PublishedTables.named(name);
 
         assertSameKicks(published.asPreset(), kicksOf(published.preset()));
@@ -58,7 +57,7 @@ class PublishedTablesTest {
 
     @ParameterizedTest
     @MethodSource("systems")
-    void thePresetHasTheShapes(String name) throws JsonProcessingException {
+    void thePresetHasTheShapes(String name) {
         var published = PublishedTables.named(name);
 
         for (var type : Tetromino.values()) {
@@ -93,7 +92,7 @@ class PublishedTablesTest {
 
     @ParameterizedTest
     @MethodSource("systems")
-    void thePresetHasTheSpawnCells(String name) throws JsonProcessingException {
+    void thePresetHasTheSpawnCells(String name) {
         var published = PublishedTables.named(name);
 
         for (var type : Tetromino.values()) {

@@ -1,9 +1,7 @@
 package io.github.wallkick.scoring;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.wallkick.SharedFiles;
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Orientation;
@@ -13,14 +11,12 @@ import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * A turn whose outcome public engines agree on, from the reference data.
@@ -43,12 +39,8 @@ record SpinCase(
         Map<String, Spin> tetrio) {
 
     static Stream<SpinCase> all() {
-        try {
-            var root = new ObjectMapper().readTree(SharedFiles.text("facts/spin-cases.json"));
-            return StreamSupport.stream(root.get("cases").spliterator(), false).map(SpinCase::of);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return TestData.list(TestData.json(TestData.class, "spin-cases.json").get("cases")).stream()
+                .map(SpinCase::of);
     }
 
     static Spin spin(String word) {

@@ -2,7 +2,7 @@ package io.github.wallkick.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.wallkick.SharedFiles;
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Tetromino;
@@ -22,14 +22,12 @@ class PerftTest {
 
     @TestFactory
     Stream<DynamicTest> countsArePublishedOnes() {
-        return SharedFiles.lines("facts/perft.tsv").stream()
-                .filter(line -> !line.startsWith("#"))
-                .map(line -> line.split("\t"))
-                .filter(fields -> Long.parseLong(fields[2]) <= MOST_NODES)
-                .map(fields -> DynamicTest.dynamicTest(
-                        fields[0],
+        return TestData.table(PerftTest.class, "perft.txt")
+                .filter(row -> Long.parseLong(row.get(1)) <= MOST_NODES)
+                .map(row -> DynamicTest.dynamicTest(
+                        row.get(0),
                         () -> assertEquals(
-                                Long.parseLong(fields[2]), Perft.count(Board.empty(), queue(fields[0]), search))));
+                                Long.parseLong(row.get(1)), Perft.count(Board.empty(), queue(row.get(0)), search))));
     }
 
     @Test

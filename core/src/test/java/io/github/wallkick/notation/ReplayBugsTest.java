@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.wallkick.BugReport;
-import io.github.wallkick.BugReports;
+import io.github.wallkick.BugCase;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Game;
@@ -29,25 +28,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Public bug reports about replays and saved games. */
-class ReplayBugReportsTest {
+class ReplayBugsTest {
     private static final long MILLI = 1_000_000;
     private static final long TICK = 16 * MILLI;
     private static final long MINUTES = 5 * 60_000 * MILLI;
 
-    static List<BugReport> reports() {
-        return Stream.of(BugReports.ofKinds("replay"), BugReports.ofIds("state-01"))
+    static List<BugCase> bugs() {
+        return Stream.of(BugCase.ofKinds("replay"), BugCase.ofIds("state-01"))
                 .flatMap(List::stream)
                 .toList();
     }
 
     @ParameterizedTest
-    @MethodSource("reports")
-    void theReportedBugIsNotHere(BugReport report) {
-        BugReports.assumeApplies(report);
-        switch (report.id()) {
-            case "replay-01" -> playingBackLeavesTheReplayAsItIs(report.expected());
-            case "state-01" -> aSavedGameGoesOnAsItWould(report.expected());
-            default -> throw new AssertionError("nobody shows " + report);
+    @MethodSource("bugs")
+    void theReportedBugIsNotHere(BugCase bug) {
+        bug.assumeHere();
+        switch (bug.id()) {
+            case "replay-01" -> playingBackLeavesTheReplayAsItIs(bug.expected());
+            case "state-01" -> aSavedGameGoesOnAsItWould(bug.expected());
+            default -> throw new AssertionError("nobody shows " + bug);
         }
     }
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.wallkick.BugReport;
-import io.github.wallkick.BugReports;
+import io.github.wallkick.BugCase;
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -19,47 +19,45 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Public bug reports about turns, kicks and the places where pieces appear. */
-class TurnBugReportsTest {
-    static List<BugReport> reports() {
-        return BugReports.ofKinds("kick", "spawn");
+class TurnBugsTest {
+    static List<BugCase> bugs() {
+        return BugCase.ofKinds("kick", "spawn");
     }
 
     @ParameterizedTest
-    @MethodSource("reports")
-    void theReportedBugIsNotHere(BugReport report) {
-        BugReports.assumeApplies(report);
-        switch (report.id()) {
-            case "kick-18" -> kicksInTheOpenDoNotLift(report);
-            case "kick-21" -> systemsStayDistinct(report);
-            case "spawn-01" -> piecesAppearInTheirColumns(report);
-            default -> turnsEndAsExpected(report);
+    @MethodSource("bugs")
+    void theReportedBugIsNotHere(BugCase bug) {
+        bug.assumeHere();
+        switch (bug.id()) {
+            case "kick-18" -> kicksInTheOpenDoNotLift(bug);
+            case "kick-21" -> systemsStayDistinct(bug);
+            case "spawn-01" -> piecesAppearInTheirColumns(bug);
+            default -> turnsEndAsExpected(bug);
         }
     }
 
-    private static void turnsEndAsExpected(BugReport report) {
-        var system =
-                system(report.setup().get("settings").get("rotation_system").asText());
-        var piece = report.piece(system);
-        var outcomes = outcomes(report);
+    private static void turnsEndAsExpected(BugCase bug) {
+        var system = system(bug.setup().get("settings").get("rotation_system").asText());
+        var piece = bug.piece(system);
+        var outcomes = outcomes(bug);
         for (var i = 0; i < outcomes.size(); i++) {
-            var turned =
-                    system.rotate(report.board(), piece, turn(report.inputs().get(i)));
+            var turned = system.rotate(bug.board(), piece, turn(bug.inputs().get(i)));
             assertOutcome(outcomes.get(i), piece, turned);
             piece = turned.piece();
         }
     }
 
     /** One outcome for each input: listed, or the same for all of them. */
-    private static List<JsonNode> outcomes(BugReport report) {
-        return report.expected().has("after_each")
-                ? BugReport.list(report.expected().get("after_each"))
-                : Collections.nCopies(report.inputs().size(), report.expected());
+    private static List<JsonNode> outcomes(BugCase bug) {
+        return bug.expected().has("after_each")
+                ? TestData.list(bug.expected().get("after_each"))
+                : Collections.nCopies(bug.inputs().size(), bug.expected());
     }
 
     private static void assertOutcome(JsonNode expected, Piece before, TurnResult turned) {
         var after = turned.piece();
         assertEquals(expected.get("success").asBoolean(), turned.isTurned());
-        assertEquals(BugReport.cells(expected.get("cells")), after.cells());
+        assertEquals(BugCase.cells(expected.get("cells")), after.cells());
         if (expected.has("rotation")) {
             assertEquals(
                     expected.get("rotation").asText().charAt(0),
@@ -91,19 +89,19 @@ class TurnBugReportsTest {
         };
     }
 
-    private static void kicksInTheOpenDoNotLift(BugReport report) {
+    private static void kicksInTheOpenDoNotLift(BugCase bug) {
         var system = RotationSystems.srs();
         var turns = 0;
-        for (var piece : piecesAtTheWalls(system, report.size())) {
+        for (var piece : piecesAtTheWalls(system, bug.size())) {
             for (var turn : List.of(Turn.CLOCKWISE, Turn.COUNTERCLOCKWISE)) {
-                var turned = system.rotate(report.board(), piece, turn);
+                var turned = system.rotate(bug.board(), piece, turn);
                 assertTrue(turned.isTurned(), () -> piece + " " + turn);
                 assertEquals(
-                        report.expected().get("kick_dy").asInt(), turned.piece().y() - piece.y());
+                        bug.expected().get("kick_dy").asInt(), turned.piece().y() - piece.y());
                 turns++;
             }
         }
-        assertEquals(report.expected().get("count").asInt(), turns);
+        assertEquals(bug.expected().get("count").asInt(), turns);
     }
 
     private static List<Piece> piecesAtTheWalls(RotationSystem system, BoardSize size) {
@@ -118,19 +116,18 @@ class TurnBugReportsTest {
         return pieces;
     }
 
-    private static void systemsStayDistinct(BugReport report) {
-        for (var expected : report.expected().properties()) {
+    private static void systemsStayDistinct(BugCase bug) {
+        for (var expected : bug.expected().properties()) {
             var system = system(expected.getKey());
             var turned = system.rotate(
-                    report.board(), report.piece(system), turn(report.inputs().get(0)));
-            assertEquals(BugReport.cells(expected.getValue()), turned.piece().cells(), expected::getKey);
+                    bug.board(), bug.piece(system), turn(bug.inputs().get(0)));
+            assertEquals(BugCase.cells(expected.getValue()), turned.piece().cells(), expected::getKey);
         }
     }
 
-    private static void piecesAppearInTheirColumns(BugReport report) {
-        var system =
-                system(report.setup().get("settings").get("rotation_system").asText());
-        for (var columns : report.expected().get("columns").properties()) {
+    private static void piecesAppearInTheirColumns(BugCase bug) {
+        var system = system(bug.setup().get("settings").get("rotation_system").asText());
+        for (var columns : bug.expected().get("columns").properties()) {
             var piece = system.spawn(Tetromino.valueOf(columns.getKey()), BoardSize.of(10, 20));
             var bounds = piece.shape().bounds(piece.orientation());
             assertEquals(columns.getValue().get(0).asInt(), piece.x() + bounds.minX(), columns::getKey);

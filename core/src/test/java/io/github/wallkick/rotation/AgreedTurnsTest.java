@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.wallkick.SharedFiles;
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Orientation;
@@ -24,9 +22,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The turn of each of the spin cases on which two or three engines agree, and what the piece then touches. */
-class SpinCasesTest {
-    static Stream<Arguments> cases() throws JsonProcessingException {
-        var file = new ObjectMapper().readTree(SharedFiles.text("facts/spin-cases.json"));
+class AgreedTurnsTest {
+    static Stream<Arguments> cases() {
+        var file = TestData.json(TestData.class, "spin-cases.json");
         return StreamSupport.stream(file.get("cases").spliterator(), false)
                 .map(spinCase -> arguments(spinCase.get("id").asText(), spinCase));
     }

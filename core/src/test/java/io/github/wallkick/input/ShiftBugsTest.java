@@ -1,13 +1,13 @@
 package io.github.wallkick.input;
 
-import static io.github.wallkick.BugReport.cells;
+import static io.github.wallkick.BugCase.cells;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.wallkick.BugReport;
-import io.github.wallkick.BugReports;
+import io.github.wallkick.BugCase;
 import io.github.wallkick.StableRules;
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Event;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Public bug reports about auto shift and held keys. */
-class DasBugReportsTest {
+class ShiftBugsTest {
     private static final long MILLI = Scripts.MILLI;
     private static final ButtonSet NONE = ButtonSet.NONE;
     private static final ButtonSet LEFT = ButtonSet.of(Button.LEFT);
@@ -28,21 +28,21 @@ class DasBugReportsTest {
     private static final ButtonSet UP = ButtonSet.of(Button.UP);
     private static final ButtonSet DOWN = ButtonSet.of(Button.DOWN);
 
-    static List<BugReport> reports() {
-        return BugReports.ofKinds("das");
+    static List<BugCase> bugs() {
+        return BugCase.ofKinds("das");
     }
 
     @ParameterizedTest
-    @MethodSource("reports")
-    void theReportedBugIsNotHere(BugReport report) {
-        BugReports.assumeApplies(report);
-        switch (report.id()) {
-            case "das-01" -> aKeyHeldBeforeTheStartIsCharged(report);
-            case "das-03" -> shifts(report, script(at(0, RIGHT)));
-            case "das-06" -> shifts(report, script(at(3, LEFT), at(9, NONE)));
+    @MethodSource("bugs")
+    void theReportedBugIsNotHere(BugCase bug) {
+        bug.assumeHere();
+        switch (bug.id()) {
+            case "das-01" -> aKeyHeldBeforeTheStartIsCharged(bug);
+            case "das-03" -> shifts(bug, script(at(0, RIGHT)));
+            case "das-06" -> shifts(bug, script(at(3, LEFT), at(9, NONE)));
             case "das-07" ->
                 shifts(
-                        report,
+                        bug,
                         script(
                                 at(0, RIGHT),
                                 at(30, RIGHT),
@@ -50,10 +50,10 @@ class DasBugReportsTest {
                                 at(90, RIGHT),
                                 at(120, RIGHT),
                                 at(140, NONE)));
-            case "das-09" -> aHeldHardDropDropsOnce(report);
-            case "das-10" -> theStepOfTheLoopDoesNotMatter(report);
-            case "das-12" -> gravityActsBetweenShifts(report);
-            default -> throw new AssertionError("nobody shows " + report);
+            case "das-09" -> aHeldHardDropDropsOnce(bug);
+            case "das-10" -> theStepOfTheLoopDoesNotMatter(bug);
+            case "das-12" -> gravityActsBetweenShifts(bug);
+            default -> throw new AssertionError("nobody shows " + bug);
         }
     }
 
@@ -65,8 +65,8 @@ class DasBugReportsTest {
         return List.of(changes);
     }
 
-    private static Controller controller(BugReport report) {
-        var settings = report.setup().get("settings");
+    private static Controller controller(BugCase bug) {
+        var settings = bug.setup().get("settings");
         return Controller.of(
                 KeyMap.pad(),
                 Handling.of(
@@ -75,21 +75,21 @@ class DasBugReportsTest {
     }
 
     /** The reported board and piece, without gravity. */
-    private static PlaySession reported(BugReport report) {
-        var rows = String.join("\n", BugReport.texts(report.setup().get("board").get("rows")));
+    private static PlaySession reported(BugCase bug) {
+        var rows = String.join("\n", TestData.texts(bug.setup().get("board").get("rows")));
         var board = Board.parse(BoardSize.STANDARD, rows);
         var rules = StableRules.WEIGHTLESS;
-        var game = Game.start(rules, 1).withBoard(board).withPiece(report.piece(rules.rotation()));
-        return new PlaySession(game, controller(report));
+        var game = Game.start(rules, 1).withBoard(board).withPiece(bug.piece(rules.rotation()));
+        return new PlaySession(game, controller(bug));
     }
 
     private static int x(PlaySession playing) {
         return playing.game().piece().orElseThrow().x();
     }
 
-    private static void shifts(BugReport report, List<ButtonChange> script) {
-        var start = reported(report);
-        for (var sample : report.expected().get("x_shift_at_ms").properties()) {
+    private static void shifts(BugCase bug, List<ButtonChange> script) {
+        var start = reported(bug);
+        for (var sample : bug.expected().get("x_shift_at_ms").properties()) {
             var until = Long.parseLong(sample.getKey()) * MILLI;
             var seen =
                     script.stream().filter(change -> change.atNanos() <= until).toList();
@@ -98,10 +98,10 @@ class DasBugReportsTest {
         }
     }
 
-    private static void aKeyHeldBeforeTheStartIsCharged(BugReport report) {
-        var ready = controller(report).beforeStart(RIGHT, 500 * MILLI);
+    private static void aKeyHeldBeforeTheStartIsCharged(BugCase bug) {
+        var ready = controller(bug).beforeStart(RIGHT, 500 * MILLI);
         var start = PlaySession.start(StableRules.WEIGHTLESS, 5, ready);
-        var expected = report.expected().get("x_shift_at_ms");
+        var expected = bug.expected().get("x_shift_at_ms");
         assertTrue(shiftAfter(start, 5) >= least(expected.get("5")));
         assertTrue(shiftAfter(start, 60) >= least(expected.get("60")));
         assertEquals(expected.get("250").asInt(), shiftAfter(start, 250));
@@ -115,29 +115,29 @@ class DasBugReportsTest {
         return x(start.at(RIGHT, millis * MILLI).next()) - x(start);
     }
 
-    private static void aHeldHardDropDropsOnce(BugReport report) {
+    private static void aHeldHardDropDropsOnce(BugCase bug) {
         var script = new ArrayList<ButtonChange>();
         for (var millis = 0; millis <= 600; millis += 30) {
             script.add(at(millis, UP));
         }
         script.add(at(700, NONE));
-        var played = reported(report).through(script, 700 * MILLI);
+        var played = reported(bug).through(script, 700 * MILLI);
         assertEquals(
-                report.expected().get("pieces_locked_at_700").asInt(),
+                bug.expected().get("pieces_locked_at_700").asInt(),
                 played.events().stream().filter(Event.Locked.class::isInstance).count());
     }
 
-    private static void theStepOfTheLoopDoesNotMatter(BugReport report) {
-        var start = reported(report);
+    private static void theStepOfTheLoopDoesNotMatter(BugCase bug) {
+        var start = reported(bug);
         var script = script(at(0, RIGHT), at(420, NONE));
         for (var step : List.of(1, 7, 16, 33, 100, 250)) {
             var end = Scripts.playedAt(start, script, 1_000 * MILLI, step * MILLI);
-            assertEquals(report.expected().get("x_shift_at_1000_ms").asInt(), x(end) - x(start), () -> step + " ms");
+            assertEquals(bug.expected().get("x_shift_at_1000_ms").asInt(), x(end) - x(start), () -> step + " ms");
         }
     }
 
-    private static void gravityActsBetweenShifts(BugReport report) {
-        var weightless = reported(report);
+    private static void gravityActsBetweenShifts(BugCase bug) {
+        var weightless = reported(bug);
         var rules = StableRules.MODERN.withTiming(StableRules.MODERN.timing().withSoftDrop(SoftDrop.instant()));
         var game = Game.start(rules, 1)
                 .withBoard(weightless.game().board())
@@ -147,7 +147,7 @@ class DasBugReportsTest {
                 .through(script, 200 * MILLI)
                 .next();
         assertEquals(
-                cells(report.expected().get("final_cells")),
+                cells(bug.expected().get("final_cells")),
                 end.game().piece().orElseThrow().cells());
     }
 }
