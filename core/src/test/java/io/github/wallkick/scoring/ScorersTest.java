@@ -29,15 +29,14 @@ class ScorersTest {
 
     @Test
     void aPerfectClearInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
+        var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
         assertEquals(2000, ScoringStep.all(scorer, Score.start(1), "n4!").points());
     }
 
     @Test
     void aPerfectTetrisInAChainInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
-        assertEquals(
-                800 + 3200, ScoringStep.all(scorer, Score.start(1), "n4 n0 n4!").points());
+        var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
+        assertEquals(800 + 3200, ScoringStep.all(scorer, Score.start(1), "n4 n0 n4!").points());
     }
 
     @Test
@@ -52,13 +51,13 @@ class ScorersTest {
     void tgm1CanRoundDown() {
         assertEquals(
                 25,
-                ScoringStep.all(Scorers.tgm1(TgmRounding.DOWN), Score.start(100), "n1")
+                ScoringStep.all(Scorers.tgm1(Scorers.TgmRounding.DOWN), Score.start(100), "n1")
                         .points());
     }
 
     @Test
     void tgm2PlusCanRoundDown() {
-        var scorer = Scorers.tgm2Plus(TgmRounding.DOWN, 0);
+        var scorer = Scorers.tgm2Plus(Scorers.TgmRounding.DOWN, 0);
         assertEquals(25 + 50, ScoringStep.all(scorer, Score.start(100), "n1").points());
     }
 
