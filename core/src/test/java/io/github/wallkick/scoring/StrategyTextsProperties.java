@@ -3,6 +3,7 @@ package io.github.wallkick.scoring;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.TestData;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -41,7 +42,7 @@ class StrategyTextsProperties {
 
     @Provide
     Arbitrary<String> mutated() {
-        var texts = Table.rows("strategy-texts.txt").map(row -> row.get(1)).toList();
+        var texts = TestData.table(StrategyTextsProperties.class, "strategy-texts.txt").map(row -> row.get(1)).toList();
         var pieces = Arbitraries.of(
                 "",
                 "(",

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.TestData;
 import io.github.wallkick.scoring.AttackTables.BackToBackBonus;
 import io.github.wallkick.scoring.AttackTables.ComboBonus;
 import io.github.wallkick.scoring.Scorers.PerfectClearMode;
@@ -237,7 +238,7 @@ class StrategyTextsTest {
     }
 
     static Stream<List<String>> golden() {
-        return Table.rows("strategy-texts.txt");
+        return TestData.table(StrategyTextsTest.class, "strategy-texts.txt");
     }
 
     private static <T> Stream<String> lines(Kind<T> kind) {
