@@ -1,6 +1,7 @@
 package io.github.wallkick.board;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.BitReader;
 import io.github.wallkick.piece.Piece;
 import java.util.Arrays;
 
@@ -30,8 +31,14 @@ public final class Board {
     private static final int FIELDS = 3;
 
     private static final long[] NO_WORDS = {};
+    private static final BitReader<Piece> PIECES = BitReader.of(Piece.class);
     /** An odd number without pattern, the golden ratio in 64 bits. */
     private static final long MIX = 0x9E3779B97F4A7C15L;
+
+    static {
+        // The words in which a board is kept, from the bottom; those above the board are empty.
+        BitReader.install(Board.class, Board::word);
+    }
 
     private final Layout layout;
     private final int stackHeight;
@@ -176,6 +183,17 @@ public final class Board {
     }
 
     /**
+     * Whether a cell is in the way of a piece: filled, or outside the board.
+     *
+     * @param x column, any number
+     * @param y row, any number
+     * @return true if filled; true beyond the walls, below the floor and above the topmost hidden row
+     */
+    public boolean isBlocked(int x, int y) {
+        return x < 0 || x >= width() || y < 0 || y >= height() || isFilled(x, y);
+    }
+
+    /**
      * A row as bits, bit {@code x} for column {@code x}.
      *
      * @param y row, 0 to height − 1
@@ -190,28 +208,6 @@ public final class Board {
     }
 
     /**
-     * Several rows at once, packed into a word: the window of {@link #windowRows()} rows above a multiple of that number.
-     *
-     * <p>This is how a board is kept, so asking costs nothing. Search kernels work on windows.
-     *
-     * @param index which window, 0 for the one at the floor; windows above the board are empty
-     * @return the rows, the lowest one in the lowest bits: cell {@code (x, y)} of the window is bit
-     *     {@code width * y + x}
-     */
-    public long window(int index) {
-        return word(index);
-    }
-
-    /**
-     * The number of rows in a window: as many as 60 bits hold, at most six.
-     *
-     * @return 1 to 6; 6 for boards of up to 10 columns
-     */
-    public int windowRows() {
-        return layout.rowsPerWord();
-    }
-
-    /**
      * Whether a piece would be outside the board or on a filled cell.
      *
      * <p>Outside is beyond the side walls, below the floor or above the topmost hidden row.
@@ -222,18 +218,22 @@ public final class Board {
     public boolean collides(Piece piece) {
         var x = piece.left();
         var y = piece.bottom();
-        // Beyond a wall, the floor or the ceiling one of these is negative, and so is the union of their bits.
-        if ((x | y | (layout.width() - 1 - piece.right()) | (layout.height() - 1 - piece.top())) < 0) {
+        var right = piece.right();
+        var top = piece.top();
+        // Beyond a wall, the floor or the ceiling one of these is negative, and so is the union of their bits. The
+        // right
+        // and top edges are asked themselves too, since those of a piece near 2^31 have wrapped to negative numbers.
+        if ((x | y | right | top | (layout.width() - 1 - right) | (layout.height() - 1 - top)) < 0) {
             return true;
         }
         if (y >= stackHeight) {
             return false;
         }
-        if (piece.top() - y >= layout.rowsPerWord()) {
+        if (top - y >= layout.rowsPerWord()) {
             return BoardRows.collide(this, piece);
         }
         var bit = layout.firstBit(y) + x;
-        var stamp = piece.bits(layout.width());
+        var stamp = PIECES.bits(piece, layout.width());
         var lower = stamp << bit;
         var upper = overflow(stamp, bit);
         var word = layout.wordOf(y);
@@ -244,6 +244,16 @@ public final class Board {
             return ((word1 & lower) | (word2 & upper)) != 0;
         }
         return ((word(word) & lower) | (word(word + 1) & upper)) != 0;
+    }
+
+    /**
+     * Whether a piece cannot fall any further: it would collide one row lower.
+     *
+     * @param piece a piece that fits
+     * @return true if it rests on the stack or the floor
+     */
+    public boolean isResting(Piece piece) {
+        return collides(piece.moved(0, -1));
     }
 
     /**
@@ -296,7 +306,7 @@ public final class Board {
         }
         var word = layout.wordOf(y);
         var bit = layout.firstBit(y) + piece.left();
-        var stamp = piece.bits(layout.width());
+        var stamp = PIECES.bits(piece, layout.width());
         var lower = (stamp << bit) & layout.usedBits();
         var upper = overflow(stamp, bit);
         return new Board(

@@ -1,5 +1,7 @@
 package io.github.wallkick.board;
 
+import io.github.wallkick.internal.BoardWords;
+
 /**
  * How the cells of a board lie in words of 64 bits.
  *
@@ -28,8 +30,6 @@ record Layout(
         long lastColumn,
         int rowReciprocal,
         int bitReciprocal) {
-    private static final int MOST_BITS = 60;
-    private static final int MOST_ROWS = 6;
     private static final Layout STANDARD = made(BoardSize.STANDARD);
 
     static Layout of(BoardSize size) {
@@ -38,7 +38,7 @@ record Layout(
 
     private static Layout made(BoardSize size) {
         var width = size.width();
-        var rows = Math.min(MOST_ROWS, MOST_BITS / width);
+        var rows = BoardWords.rows(width);
         var firstColumn = 0L;
         for (var y = 0; y < rows; y++) {
             firstColumn |= 1L << (y * width);

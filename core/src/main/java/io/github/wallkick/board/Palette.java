@@ -150,8 +150,7 @@ public final class Palette {
      * @throws IllegalArgumentException if a cell of the piece is not on the board or already coloured
      */
     public Palette lock(Piece piece) {
-        var locked =
-                rowsUpTo(piece.y() + piece.shape().bounds(piece.orientation()).maxY());
+        var locked = rowsUpTo(piece.top());
         for (var cell : piece.cells()) {
             if (!isOnBoard(cell.x(), cell.y()) || !locked.get(cell.y()).isBlank(cell.x())) {
                 throw new IllegalArgumentException("a piece must fit the palette to be locked: " + piece);

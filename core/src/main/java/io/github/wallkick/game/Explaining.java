@@ -57,7 +57,7 @@ final class Explaining {
     }
 
     static boolean isObstacle(Board board, int x, int y) {
-        return x < 0 || x >= board.width() || y < 0 || y >= board.height() || board.isFilled(x, y);
+        return board.isBlocked(x, y);
     }
 
     private static List<Corner> corners(Board board, Piece piece) {

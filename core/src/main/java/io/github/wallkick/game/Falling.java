@@ -14,20 +14,17 @@ final class Falling {
 
     /** The rows that a piece can fall. */
     static int distance(Board board, Piece piece) {
-        var rows = 0;
-        while (!board.collides(piece.moved(0, -rows - 1))) {
-            rows++;
-        }
-        return rows;
+        // A piece that overlaps the stack where it spawned may still have room below.
+        var first = board.collides(piece) ? piece.moved(0, -1) : piece;
+        return board.collides(first) ? 0 : piece.y() - board.dropped(first).y();
     }
 
     static boolean rests(Board board, Piece piece) {
-        return board.collides(piece.moved(0, -1));
+        return board.isResting(piece);
     }
 
     static Footing footing(Piece piece, boolean resting) {
-        var lowest = piece.shape().bounds(piece.orientation()).minY();
-        return new Footing(piece.y(), piece.y() + lowest, resting);
+        return new Footing(piece.y(), piece.bottom(), resting);
     }
 
     /** The game after a span in which the piece did not move. */

@@ -77,13 +77,11 @@ public enum TopOut implements TopOutRule {
     };
 
     private static int lowest(Danger.Lock lock) {
-        var piece = lock.piece();
-        return piece.y() + piece.shape().bounds(piece.orientation()).minY();
+        return lock.piece().bottom();
     }
 
     private static int highest(Danger.Lock lock) {
-        var piece = lock.piece();
-        return piece.y() + piece.shape().bounds(piece.orientation()).maxY();
+        return lock.piece().top();
     }
 
     private static int skyline(Danger.Lock lock) {

@@ -58,6 +58,10 @@ final class OrientedShape {
         return maxY;
     }
 
+    /**
+     * The filled cells as bits in rows of a board's width, pushed into the lower left corner: the cell {@code (x, y)} of
+     * the smallest rectangle around them is bit {@code width * y + x}. Cells beyond the 64th bit are left out.
+     */
     long bits(int width) {
         return width == USUAL_WIDTH ? usualRows : rows(width);
     }

@@ -1,5 +1,6 @@
 package io.github.wallkick.piece;
 
+import io.github.wallkick.internal.BitReader;
 import java.util.List;
 
 /**
@@ -15,6 +16,12 @@ import java.util.List;
  * @since 0.1.0
  */
 public final class Piece {
+    static {
+        // The cells as bits in rows of a board's width, (left, bottom) being bit 0; for widths in which 64 bits hold
+        // them.
+        BitReader.install(Piece.class, (piece, width) -> piece.oriented.bits(width));
+    }
+
     // Shape and state are one reference, so that a piece is small and a board finds the cells at the first step.
     private final OrientedShape oriented;
     private final int x;
@@ -117,17 +124,6 @@ public final class Piece {
      */
     public int top() {
         return y + oriented.maxY();
-    }
-
-    /**
-     * The cells of this piece as bits in rows of a board's width, as {@link Shape#bits(Orientation, int)} has them: the cell
-     * {@code (left(), bottom())} is bit 0.
-     *
-     * @param width columns of a row, at least the piece's; all of its rows must fit in 64 bits
-     * @return the bits; 0 beyond the 64th
-     */
-    public long bits(int width) {
-        return oriented.bits(width);
     }
 
     /**

@@ -149,19 +149,6 @@ public final class Shape {
         return states[orientation.ordinal()];
     }
 
-    /**
-     * The filled cells of a state as bits in rows of a board's width, pushed into the lower left corner: the cell
-     * {@code (x, y)} of the smallest rectangle around them is bit {@code width * y + x}. Boards lock and test whole pieces
-     * with it.
-     *
-     * @param orientation the state to look at
-     * @param width columns of a row, at least the rectangle's width; all of its rows must fit in 64 bits
-     * @return the bits; 0 beyond the 64th
-     */
-    public long bits(Orientation orientation, int width) {
-        return orientation(orientation).bits(width);
-    }
-
     /** This shape in a state. */
     OrientedShape orientation(Orientation orientation) {
         return orientations[orientation.ordinal()];

@@ -51,7 +51,7 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
     }
 
     private TurnResult kicked(Board board, Piece piece, Piece inPlace, KickList tests) {
-        var mayRise = floorKickLeft && board.collides(piece.moved(0, -1));
+        var mayRise = floorKickLeft && board.isResting(piece);
         for (var test = 1; test < tests.offsets().size(); test++) {
             var offset = tests.offsets().get(test);
             if (offset.dy() > 0 && !mayRise) {
@@ -85,16 +85,12 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
         for (var y = bounds.maxY(); y >= bounds.minY(); y--) {
             for (var x = bounds.minX(); x <= bounds.maxX(); x++) {
                 if (piece.shape().isFilled(piece.orientation(), x, y)
-                        && isBlocked(board, piece.x() + x, piece.y() + y)) {
+                        && board.isBlocked(piece.x() + x, piece.y() + y)) {
                     return x == MIDDLE_COLUMN;
                 }
             }
         }
         return false;
-    }
-
-    private static boolean isBlocked(Board board, int x, int y) {
-        return x < 0 || x >= board.width() || y < 0 || y >= board.height() || board.isFilled(x, y);
     }
 
     @Override

@@ -11,7 +11,7 @@ final class Surroundings {
 
     /** Whether a cell is filled; walls, floor and what is above the topmost row count as filled. */
     static boolean isFilled(Board board, int x, int y) {
-        return x < 0 || x >= board.width() || y < 0 || y >= board.height() || board.isFilled(x, y);
+        return board.isBlocked(x, y);
     }
 
     /** Whether the piece could not move by one step. */

@@ -90,7 +90,7 @@ final class PackedEngine implements Engine {
         if (words > PackedMaps.WORDS) {
             return other.reachable(board, start);
         }
-        var maps = kernel(words).find(board.window(0), board.window(1), board.window(2));
+        var maps = kernel(words).find(PackedMaps.word(board, 0), PackedMaps.word(board, 1), PackedMaps.word(board, 2));
         return new Placements(footprints, width, PackedMaps.ROWS, Arrays.copyOf(maps, maps.length));
     }
 
@@ -99,7 +99,7 @@ final class PackedEngine implements Engine {
         var words = words(board.stackHeight(), start);
         return words > PackedMaps.WORDS
                 ? other.count(board, start)
-                : kernel(words).count(board.window(0), board.window(1), board.window(2));
+                : kernel(words).count(PackedMaps.word(board, 0), PackedMaps.word(board, 1), PackedMaps.word(board, 2));
     }
 
     /** The number of words that a search under a stack needs; more than there are if it is too high. */

@@ -29,10 +29,15 @@ final class PackedPerft {
     }
 
     long count() {
-        if (start.window(WORDS) != 0) {
+        if (PackedMaps.word(start, WORDS) != 0) {
             return Perft.countPlainly(start, queue, search);
         }
-        var nodes = count(0, start.window(0), start.window(1), start.window(2), start.window(3));
+        var nodes = count(
+                0,
+                PackedMaps.word(start, 0),
+                PackedMaps.word(start, 1),
+                PackedMaps.word(start, 2),
+                PackedMaps.word(start, 3));
         for (var batch : batches) {
             if (batch != null) {
                 nodes += batch.take();

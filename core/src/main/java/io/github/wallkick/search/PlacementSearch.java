@@ -2,7 +2,6 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
@@ -171,8 +170,7 @@ public final class PlacementSearch {
     private Optional<Piece> entrance(Board board, Piece spawn) {
         var piece = spawn;
         while (board.collides(piece)) {
-            var top = piece.y() + piece.shape().bounds(piece.orientation()).maxY();
-            if (blockedSpawn == BlockedSpawn.ENDS || top >= board.height()) {
+            if (blockedSpawn == BlockedSpawn.ENDS || piece.top() >= board.height()) {
                 return Optional.empty();
             }
             piece = piece.moved(0, 1);
@@ -197,9 +195,8 @@ public final class PlacementSearch {
     private Plan newPlan(BoardSize size, PieceType type) {
         var spawn = system.spawn(type, size);
         if (spawnRow.isPresent()) {
-            var lowest = spawn.y() + spawn.shape().bounds(Orientation.SPAWN).minY();
             // From the top of the board on all rows are alike, and the highest of them too high to count with.
-            spawn = spawn.moved(0, Math.min(spawnRow.getAsInt(), size.height()) - lowest);
+            spawn = spawn.moved(0, Math.min(spawnRow.getAsInt(), size.height()) - spawn.bottom());
         }
         var footprints = new Footprints(spawn.shape());
         return new Plan(size, footprints, spawn, Engines.of(system, footprints, size, spawn));

@@ -44,7 +44,7 @@ record Walk(Board board) {
 
     /** Whether a piece cannot fall any further. */
     boolean rests(Piece piece) {
-        return board.collides(piece.moved(0, -1));
+        return board.isResting(piece);
     }
 
     /** The piece as far as it goes in a direction. */

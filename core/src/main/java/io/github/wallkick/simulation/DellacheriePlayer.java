@@ -53,9 +53,8 @@ record DellacheriePlayer() implements Player {
 
     private static void offerDrops(
             BestDrop best, StackRating stack, Board board, Piece piece, Footprint cells, int quarters) {
-        var bounds = piece.shape().bounds(piece.orientation());
-        var left = piece.x() + bounds.minX();
-        if (piece.y() + bounds.minY() >= board.stackHeight()) {
+        var left = piece.left();
+        if (piece.bottom() >= board.stackHeight()) {
             for (var x = 0; x + cells.width() <= board.width(); x++) {
                 best.offer(stack.rate(cells, x, stack.landingRow(cells, x)), quarters, x - left);
             }
@@ -73,8 +72,7 @@ record DellacheriePlayer() implements Player {
     private static void offerFall(
             BestDrop best, StackRating stack, Board board, Piece piece, Footprint cells, int quarters, int shift) {
         var landed = board.dropped(piece);
-        var bounds = landed.shape().bounds(landed.orientation());
-        best.offer(stack.rate(cells, landed.x() + bounds.minX(), landed.y() + bounds.minY()), quarters, shift);
+        best.offer(stack.rate(cells, landed.left(), landed.bottom()), quarters, shift);
     }
 
     private static Move inputs(BestDrop best) {

@@ -99,7 +99,7 @@ final class Hand {
             throw new IllegalArgumentException("the piece placed must be the one that entered, "
                     + shape.type().symbol() + ": " + piece);
         }
-        if (board.collides(piece) || !board.collides(piece.moved(0, -1))) {
+        if (board.collides(piece) || !board.isResting(piece)) {
             throw new IllegalArgumentException("a piece must be placed where it fits and rests: " + piece);
         }
         hold(piece);

@@ -16,7 +16,7 @@ final class Invariants {
     /** A lock adds the cells of the piece and takes out full rows, nothing else. */
     static void requireSoundLock(Board before, Piece piece, LineClear clear) {
         requireApart(before, piece);
-        require(before.collides(piece.moved(0, -1)), "a piece must rest on something when it locks: " + piece);
+        require(before.isResting(piece), "a piece must rest on something when it locks: " + piece);
         var after = clear.board();
         var expected = before.filledCells() + piece.shape().size() - before.width() * clear.count();
         require(

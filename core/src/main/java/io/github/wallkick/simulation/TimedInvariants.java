@@ -84,7 +84,7 @@ final class TimedInvariants implements Witness {
     private void checkLock(Piece piece) {
         var board = told.board();
         require(isWhereItWas(piece), "a piece must lock where it is, " + told.piece() + ": " + piece);
-        require(board.collides(piece.moved(0, -1)), "a piece must rest on something when it locks: " + piece);
+        require(board.isResting(piece), "a piece must rest on something when it locks: " + piece);
         var written = board;
         for (var cell : piece.cells()) {
             cells += board.isFilled(cell.x(), cell.y()) ? 0 : 1;

@@ -9,7 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.WallkickDomain;
 import io.github.wallkick.board.Boards.Fit;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
@@ -62,6 +65,23 @@ class BoardProperties {
             lower = lower.moved(0, -1);
         }
         assertEquals(lower, fit.board().dropped(fit.piece()));
+    }
+
+    @Property
+    void aPieceRestsWhereItCannotGoLower(@ForAll Fit fit) {
+        var lower = fit.piece().moved(0, -1);
+        assertEquals(CellBoard.of(fit.board()).collides(lower), fit.board().isResting(fit.piece()));
+    }
+
+    @Property
+    void aCellIsBlockedWhereAPieceOfOneCellCollides(
+            @ForAll("boardsAndPiecesAround") Tuple2<Board, Piece> boardAndPiece) {
+        var board = boardAndPiece.get1();
+        var cell = Shape.of(Tetromino.O, "X");
+        for (var at : boardAndPiece.get2().cells()) {
+            var piece = new Piece(cell, Orientation.SPAWN, at.x(), at.y());
+            assertEquals(CellBoard.of(board).collides(piece), board.isBlocked(at.x(), at.y()), at.toString());
+        }
     }
 
     @Property

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,37 @@ class BoardTest {
         assertFalse(Board.empty().collides(bar));
         assertTrue(Board.empty().collides(bar.moved(1, 0)));
         assertTrue(Board.empty().collides(bar.moved(-7, 0)));
+    }
+
+    /** Near the largest number the right and top edges of a large piece wrap around to the smallest. */
+    @Test
+    void aPieceFarBeyondAWallOrTheCeilingCollides() {
+        var edges = Shape.of(
+                Tetromino.I,
+                "X......X",
+                "........",
+                "........",
+                "........",
+                "........",
+                "........",
+                "........",
+                "X.......");
+        var board = Board.empty(BoardSize.of(4, 1));
+        for (var far = Integer.MAX_VALUE; far > Integer.MAX_VALUE - 10; far--) {
+            assertTrue(board.collides(new Piece(edges, Orientation.SPAWN, far, 0)), "column " + far);
+            assertTrue(board.collides(new Piece(edges, Orientation.SPAWN, 0, far)), "row " + far);
+            assertTrue(board.collides(new Piece(edges, Orientation.SPAWN, -far, 0)), "column " + -far);
+            assertTrue(board.collides(new Piece(edges, Orientation.SPAWN, 0, -far)), "row " + -far);
+            assertTrue(board.collides(new Piece(edges, Orientation.SPAWN, far, far)), "column and row " + far);
+        }
+    }
+
+    @Test
+    void aPieceFarAwayIsNotLocked() {
+        var bar = new Piece(Tetromino.I.shape(), Orientation.RIGHT, 0, Integer.MAX_VALUE);
+        var board = Board.empty(BoardSize.of(4, 1));
+        assertThrows(IllegalArgumentException.class, () -> board.lock(bar));
+        assertThrows(IllegalArgumentException.class, () -> board.dropped(bar));
     }
 
     @Test

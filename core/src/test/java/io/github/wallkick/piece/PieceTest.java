@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import io.github.wallkick.internal.BitReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -45,8 +46,9 @@ class PieceTest {
 
     @Test
     void itsBitsBeginAtItsLowerLeftEdge() {
-        assertEquals(0b00000010_00000111, T.bits(8));
-        assertEquals(0b0000000010_0000000111, T.bits(10));
+        var pieces = BitReader.of(Piece.class);
+        assertEquals(0b00000010_00000111, pieces.bits(T, 8));
+        assertEquals(0b0000000010_0000000111, pieces.bits(T, 10));
     }
 
     @Test

@@ -152,9 +152,10 @@ class ShapeTest {
 
     @Test
     void rowsOfABoardsWidthBeginAtTheLowestLeftCell() {
-        var state = Tetromino.I.shape();
-        assertEquals(0b1111, state.bits(Orientation.REVERSE, 10));
-        assertEquals(0b1_0000000001_0000000001_0000000001L, state.bits(Orientation.LEFT, 10));
-        assertEquals(0b1_0001_0001_0001, state.bits(Orientation.LEFT, 4));
+        var shape = Tetromino.I.shape();
+        var upright = shape.orientation(Orientation.LEFT);
+        assertEquals(0b1111, shape.orientation(Orientation.REVERSE).bits(10));
+        assertEquals(0b1_0000000001_0000000001_0000000001L, upright.bits(10));
+        assertEquals(0b1_0001_0001_0001, upright.bits(4));
     }
 }

@@ -78,11 +78,17 @@ class EngineProperties {
     /** Perft knows a board by its words alone. */
     private static void assertCountsAllInWords(PackedEngine engine, Scene scene) {
         var board = scene.board();
-        var words = engine.words(board.window(0), board.window(1), board.window(2), board.window(3));
+        var words = engine.words(
+                PackedMaps.word(board, 0),
+                PackedMaps.word(board, 1),
+                PackedMaps.word(board, 2),
+                PackedMaps.word(board, 3));
         if (words <= PackedMaps.WORDS) {
             var expected = PlainSearch.reachable(board, scene.system(), scene.start());
             assertEquals(
-                    expected.size(), engine.kernel(words).count(board.window(0), board.window(1), board.window(2)));
+                    expected.size(),
+                    engine.kernel(words)
+                            .count(PackedMaps.word(board, 0), PackedMaps.word(board, 1), PackedMaps.word(board, 2)));
         }
     }
 
