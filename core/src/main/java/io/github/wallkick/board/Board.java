@@ -223,7 +223,7 @@ public final class Board {
         // Beyond a wall, the floor or the ceiling one of these is negative, and so is the union of their bits. The
         // right
         // and top edges are asked themselves too, since those of a piece near 2^31 have wrapped to negative numbers.
-        if ((x | y | right | top | (layout.width() - 1 - right) | (layout.height() - 1 - top)) < 0) {
+        if ((x | y | right | top | (layout.lastX() - right) | (layout.lastY() - top)) < 0) {
             return true;
         }
         if (y >= stackHeight) {

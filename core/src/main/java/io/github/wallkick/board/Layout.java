@@ -13,6 +13,8 @@ import io.github.wallkick.internal.BoardWords;
  * @param size the board's measures
  * @param width columns, the same as the size's
  * @param height rows, likewise
+ * @param lastX the number of the last column
+ * @param lastY the number of the topmost row
  * @param rowsPerWord the rows in a word, 1 to 6
  * @param bits the used bits of a word
  * @param firstColumn the cells of column 0 in a word
@@ -24,6 +26,8 @@ record Layout(
         BoardSize size,
         int width,
         int height,
+        int lastX,
+        int lastY,
         int rowsPerWord,
         int bits,
         long firstColumn,
@@ -47,6 +51,8 @@ record Layout(
                 size,
                 width,
                 size.height(),
+                width - 1,
+                size.height() - 1,
                 rows,
                 rows * width,
                 firstColumn,
