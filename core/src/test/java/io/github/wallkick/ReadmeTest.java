@@ -136,7 +136,7 @@ class ReadmeTest {
                 .kicks("JLSTZ", "02 20 RL LR", "(0,0)(0,+1)")
                 .build();
 
-        KickTable fromFile = KickTables.parse(KickTables.format(withHalfTurns));
+        KickTable fromFile = KickTables.parseProperties(KickTables.formatProperties(withHalfTurns));
 
         RotationSystem mine = RotationSystems.of(fromFile);
 

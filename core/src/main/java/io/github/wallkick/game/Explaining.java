@@ -41,7 +41,7 @@ final class Explaining {
         var to = piece.orientation().turned(turn);
         var tests = new ArrayList<Test>();
         for (var kick : table.kicks(piece.type(), piece.orientation(), to)) {
-            var place = piece.withRotation(to).moved(kick.dx(), kick.dy());
+            var place = piece.withOrientation(to).moved(kick.dx(), kick.dy());
             tests.add(new Test(tests.size(), kick, place, obstacle(board, place)));
             if (tests.get(tests.size() - 1).fits()) {
                 break;

@@ -143,7 +143,7 @@ public final class Piece {
      * @param state the state to be in
      * @return the piece in that state
      */
-    public Piece withRotation(Orientation state) {
+    public Piece withOrientation(Orientation state) {
         return state == orientation() ? this : new Piece(shape(), state, x, y);
     }
 

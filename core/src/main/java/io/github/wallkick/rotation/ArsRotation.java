@@ -2,6 +2,7 @@ package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
@@ -20,11 +21,26 @@ import io.github.wallkick.piece.Turn;
  * </ul>
  *
  * @param kicks the kicks when no condition forbids them
+ * @param spawnRule where pieces appear
  * @param floorKickLeft whether the piece has not used its floor kick yet
  */
-record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements RotationSystem {
-    static final SpawnRule SPAWN = SpawnPlace.below(0);
+record ArsRotation(CompiledKicks kicks, SpawnRule spawnRule, boolean floorKickLeft) implements RotationSystem {
+    // Source: https://tetris.wiki/TGM_rotation
+    static final CompiledKicks KICKS =
+            compiled(KickTables.builder().kicks("JLSTZ", "0R R2 2L L0 R0 2R L2 0L", "(0,0)(+1,0)(-1,0)"));
+
+    // Source: https://github.com/cambridge-stacker/cambridge tetris/rulesets/arika_ti.lua
+    static final CompiledKicks TI_KICKS = compiled(KickTables.builder()
+            .include(KICKS)
+            .kicks("T", "R2 L2", "(0,0)(+1,0)(-1,0)(0,+1)")
+            .kicks("I", "0R 2R 2L 0L", "(0,0)(0,+1)(0,+2)")
+            .kicks("I", "R0 R2 L2 L0", "(0,0)(+1,0)(+2,0)(-1,0)"));
+
     private static final int MIDDLE_COLUMN = 1;
+
+    private static CompiledKicks compiled(KickTableBuilder builder) {
+        return CompiledKicks.of(builder.build(), ShapePresets.ARIKA.types());
+    }
 
     @Override
     public Shape shape(PieceType type) {
@@ -33,15 +49,15 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
 
     @Override
     public Piece spawn(PieceType type, BoardSize size) {
-        return SPAWN.spawn(shape(type), size);
+        return spawnRule.spawn(shape(type), size);
     }
 
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
         var to = piece.orientation().turned(turn);
         var tests = kicks.list(piece.type(), piece.orientation(), to);
-        var inPlace = piece.withRotation(to);
-        if (tests.offsets().isEmpty()) {
+        var inPlace = piece.withOrientation(to);
+        if (tests.isEmpty()) {
             return TurnResult.blocked(piece);
         }
         if (!board.collides(inPlace)) {
@@ -95,7 +111,7 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
 
     @Override
     public RotationSystem afterTurn(TurnResult result) {
-        return floorKickLeft && isFloorKick(result) ? new ArsRotation(kicks, false) : this;
+        return floorKickLeft && isFloorKick(result) ? new ArsRotation(kicks, spawnRule, false) : this;
     }
 
     private boolean isFloorKick(TurnResult result) {
@@ -108,7 +124,22 @@ record ArsRotation(ListedKicks kicks, boolean floorKickLeft) implements Rotation
     }
 
     @Override
+    public String text() {
+        return RotationSystems.PRESETS
+                .nameOf(this)
+                .orElseGet(() -> StrategyText.of(name())
+                        .with("floor-kick-left", floorKickLeft)
+                        .with("spawn", RotationText.of(spawnRule))
+                        .toString());
+    }
+
+    private String name() {
+        return kicks.equals(KICKS) ? "ars" : "ars-ti";
+    }
+
+    /** Returns the name of the preset that this is, or what differs from it. */
+    @Override
     public String toString() {
-        return SystemPresets.nameOf(this, "ars-ti, floor kick used");
+        return text();
     }
 }

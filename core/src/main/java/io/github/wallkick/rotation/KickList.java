@@ -1,46 +1,51 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Quote;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The tests of one turn of one type, in their order, and which of them make a T-spin full. */
 final class KickList {
     /** The most tests of one turn; the longest list in use has 22. */
-    static final int MAX_TESTS = Long.SIZE;
-    /** The farthest a test may displace a piece, in cells; no board is larger. */
+    static final int MAX_TESTS = 127;
+    /** The farthest that a test may displace a piece, in cells; no board is larger. */
     static final int MAX_OFFSET = 64;
     /** The list of a turn that is not made at all. */
-    static final KickList NONE = new KickList(List.of(), 0);
+    static final KickList NONE = new KickList(List.of(), new BitSet());
 
     private final List<Offset> offsets;
-    private final long fullSpins;
+    /** Bit {@code i} is set if test {@code i} makes a T-spin full. Never changed. */
+    private final BitSet fullSpins;
+
     private final @Nullable Test first;
 
-    private KickList(List<Offset> offsets, long fullSpins) {
+    private KickList(List<Offset> offsets, BitSet fullSpins) {
         this.offsets = List.copyOf(offsets);
         this.fullSpins = fullSpins;
-        this.first = chain(offsets);
+        this.first = linked(offsets, fullSpins);
     }
 
-    private static @Nullable Test chain(List<Offset> offsets) {
+    private static @Nullable Test linked(List<Offset> offsets, BitSet fullSpins) {
         Test first = null;
         for (var i = offsets.size() - 1; i >= 0; i--) {
-            first = new Test(i, offsets.get(i).dx(), offsets.get(i).dy(), first);
+            first = new Test(i, offsets.get(i).dx(), offsets.get(i).dy(), fullSpins.get(i), first);
         }
         return first;
     }
 
-    /** A list whose first test is in place, or an empty one; bit {@code i} of the marks is for test {@code i}. */
-    static KickList of(List<Offset> offsets, long fullSpins) {
+    /** A list of tests; an empty one if the turn is not made. */
+    static KickList of(Tests tests) {
+        var offsets = tests.offsets();
         if (offsets.isEmpty()) {
             return NONE;
-        }
-        if (!offsets.get(0).equals(Offset.ZERO)) {
-            throw new IllegalArgumentException("the first test of a turn must be in place: " + offsets.get(0));
         }
         if (offsets.size() > MAX_TESTS) {
             throw new IllegalArgumentException("a turn must have at most " + MAX_TESTS + " tests: " + offsets.size());
@@ -51,7 +56,7 @@ final class KickList {
                         "a test must displace by at most " + MAX_OFFSET + " cells: " + offset);
             }
         }
-        return new KickList(offsets, fullSpins);
+        return new KickList(offsets, tests.fullSpins());
     }
 
     private static boolean isFar(int cells) {
@@ -62,19 +67,26 @@ final class KickList {
         return offsets;
     }
 
-    long fullSpins() {
-        return fullSpins;
+    /** These tests as they are written. */
+    Tests tests() {
+        return new Tests(offsets, fullSpins);
+    }
+
+    boolean isEmpty() {
+        return offsets.isEmpty();
     }
 
     boolean makesFullSpin(int test) {
-        return test >= 0 && test < offsets.size() && ((fullSpins >>> test) & 1) != 0;
+        return test >= 0 && fullSpins.get(test);
     }
 
     KickList withFullSpin(int test) {
         if (test < 0 || test >= offsets.size()) {
             throw new IllegalArgumentException("a turn with " + offsets.size() + " tests has no test " + test);
         }
-        return new KickList(offsets, fullSpins | 1L << test);
+        var more = (BitSet) fullSpins.clone();
+        more.set(test);
+        return new KickList(offsets, more);
     }
 
     /** The turned piece at the first test that fits. */
@@ -83,16 +95,23 @@ final class KickList {
         while (test != null && board.collides(test.at(piece, to))) {
             test = test.next();
         }
-        // One result for both ends: the compiler does without an object that is made in one place only.
+        // A single allocation site, so that escape analysis can remove the result.
         return new TurnResult(
-                test == null ? piece : test.at(piece, to), test == null ? TurnResult.BLOCKED : test.index());
+                test == null ? piece : test.at(piece, to),
+                test == null ? TurnResult.BLOCKED : test.index(),
+                test != null && test.makesFullSpin());
     }
 
     /**
-     * A test that knows the next one. A chain, because the compiler makes several copies of a loop over an array, and what
-     * is called from here is then too large to become part of its callers.
+     * A test that knows the next one. A linked list: C2 unrolls a loop over an array, and the method then exceeds the
+     * limit for inlining.
      */
-    private record Test(int index, int dx, int dy, @Nullable Test next) {
+    private record Test(
+            int index,
+            int dx,
+            int dy,
+            boolean makesFullSpin,
+            @Nullable Test next) {
         Piece at(Piece piece, Orientation to) {
             return new Piece(piece.shape(), to, piece.x() + dx, piece.y() + dy);
         }
@@ -101,16 +120,72 @@ final class KickList {
     @Override
     public boolean equals(Object other) {
         return other == this
-                || (other instanceof KickList that && fullSpins == that.fullSpins && offsets.equals(that.offsets));
+                || (other instanceof KickList that && offsets.equals(that.offsets) && fullSpins.equals(that.fullSpins));
     }
 
     @Override
     public int hashCode() {
-        return 31 * offsets.hashCode() + Long.hashCode(fullSpins);
+        return 31 * offsets.hashCode() + fullSpins.hashCode();
     }
 
+    /** Returns the tests as tables write them, for example {@code (0,0)(-1,0)(@-1,-2)}. */
     @Override
     public String toString() {
-        return offsets.toString();
+        return tests().toString();
+    }
+
+    /**
+     * The tests of one turn as they are written, not yet known to be a proper list: {@code (0,0)(-1,0)(@-1,-2)}, with
+     * {@code @} before a test that makes a T-spin full. Blanks are ignored, and commas between the tests.
+     */
+    record Tests(List<Offset> offsets, BitSet fullSpins) {
+        private static final Pattern TEST = Pattern.compile("\\s*+\\(\\s*+(@?+)([^,()]*+),([^,()]*+)\\)[\\s,]*+");
+        private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,2}");
+
+        /** The error at a place of the text, from 0. */
+        @FunctionalInterface
+        interface Errors {
+            NotationException at(String rule, int place);
+        }
+
+        static Tests parse(String text, Errors errors) {
+            var offsets = new ArrayList<Offset>();
+            var fullSpins = new BitSet();
+            var matcher = TEST.matcher(text);
+            var end = text.isBlank() ? text.length() : 0;
+            while (end < text.length()) {
+                if (!matcher.region(end, text.length()).lookingAt()) {
+                    throw errors.at("a test must be written (x,y): " + Quote.of(text.substring(end)), end);
+                }
+                fullSpins.set(offsets.size(), !matcher.group(1).isEmpty());
+                offsets.add(new Offset(
+                        number(matcher.group(2), errors, matcher.start(2)),
+                        number(matcher.group(3), errors, matcher.start(3))));
+                end = matcher.end();
+            }
+            return new Tests(List.copyOf(offsets), fullSpins);
+        }
+
+        private static int number(String text, Errors errors, int place) {
+            var digits = text.strip();
+            if (!NUMBER.matcher(digits).matches()) {
+                throw errors.at("a number of cells must be an integer from -99 to 99: " + Quote.of(text), place);
+            }
+            return Integer.parseInt(digits);
+        }
+
+        Tests moved(Offset by) {
+            return new Tests(offsets.stream().map(by::plus).toList(), fullSpins);
+        }
+
+        @Override
+        public String toString() {
+            var text = new StringBuilder();
+            for (var i = 0; i < offsets.size(); i++) {
+                var test = offsets.get(i).toString();
+                text.append(fullSpins.get(i) ? "(@" + test.substring(1) : test);
+            }
+            return text.toString();
+        }
     }
 }

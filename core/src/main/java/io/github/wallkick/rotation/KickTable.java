@@ -1,5 +1,6 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
@@ -26,8 +27,8 @@ public interface KickTable {
      * @param type the type of the piece that turns
      * @param from the state it is in
      * @param to the state it is to be in, never {@code from}
-     * @return the displacements in the order of the tests, the first one {@link Offset#ZERO}; empty if the piece does not
-     *     turn so at all
+     * @return the displacements in the order of the tests, the first one usually {@link Offset#ZERO}; at most 127, each by
+     *     at most 64 cells; empty if the piece does not turn so at all
      */
     List<Offset> kicks(PieceType type, Orientation from, Orientation to);
 
@@ -43,5 +44,16 @@ public interface KickTable {
      */
     default boolean makesFullSpin(PieceType type, Orientation from, Orientation to, int kick) {
         return false;
+    }
+
+    /**
+     * The stable text of this table, by which recordings and rules know it.
+     *
+     * @return the name of the preset that this is, or all its tests; {@link KickTables#parse} reads it back
+     * @throws IllegalStateException if the table has no text, as a lambda has none; a rotation system made of it has one,
+     *     since it asks for all tests beforehand
+     */
+    default String text() {
+        throw StrategyText.missing("kick table", "KickTables.named(name, table)");
     }
 }

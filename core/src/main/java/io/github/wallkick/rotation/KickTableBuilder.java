@@ -1,14 +1,17 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Quote;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
-import java.util.ArrayList;
+import io.github.wallkick.rotation.KickList.Tests;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A kick table in the making, in a notation close to the tables that the community publishes.
@@ -51,11 +54,11 @@ public final class KickTableBuilder {
      *
      * @param table the table to start from
      * @return this builder
-     * @throws IllegalArgumentException if a turn of the table has tests of which the first is not in place
+     * @throws IllegalArgumentException if a turn of the table has more than 127 tests or one that leads too far
      */
     public KickTableBuilder include(KickTable table) {
         for (var type : types.values()) {
-            lists.put(type, ListedKicks.listsOf(table, type));
+            lists.put(type, CompiledKicks.listsOf(table, type));
         }
         return this;
     }
@@ -65,20 +68,28 @@ public final class KickTableBuilder {
      *
      * @param pieces letters of types, for example {@code "JLSTZ"}
      * @param turns pairs of states apart by blanks, for example {@code "0R 2R"}
-     * @param tests the tests in their order, for example {@code "(0,0)(-1,0)(-1,+1)"}: displacements of at most 64
-     *     cells each way, the first test {@code (0,0)}, one that makes a T-spin full written {@code (@-1,-2)}; empty if the
-     *     types do not turn so
+     * @param tests the tests in their order, for example {@code "(0,0)(-1,0)(-1,+1)"}: at most 127 displacements of at most
+     *     64 cells each way, one that makes a T-spin full written {@code (@-1,-2)}; empty if the types do not turn so
      * @return this builder
      * @throws NotationException if an argument does not follow its notation; its position is that in the argument
      */
     public KickTableBuilder kicks(String pieces, String turns, String tests) {
-        var list = KickListNotation.parse(tests, 1, 1).listed("tests", 1, 1);
+        var list = list(tests);
         for (var type : types(pieces)) {
             for (var turn : turns(turns)) {
                 lists(type)[turn] = list;
             }
         }
         return this;
+    }
+
+    private static KickList list(String tests) {
+        var parsed = Tests.parse(tests, (rule, place) -> new NotationException(rule, 1, place + 1));
+        try {
+            return KickList.of(parsed);
+        } catch (IllegalArgumentException e) {
+            throw new NotationException("tests: " + e.getMessage(), 1, 1);
+        }
     }
 
     /**
@@ -106,15 +117,16 @@ public final class KickTableBuilder {
      * @return the table; equal to another one if all tests are
      */
     public KickTable build() {
-        return new ListedKicks(TypeMap.of(types.values(), type -> List.of(lists(type))));
+        return new CompiledKicks(TypeMap.of(types.values(), type -> List.of(lists(type))));
     }
 
     private KickList[] lists(PieceType type) {
         return lists.getOrDefault(type, new KickList[0]);
     }
 
-    private List<PieceType> types(String pieces) {
-        var named = new ArrayList<PieceType>();
+    /** The types of some letters, each once however often it is named. */
+    private Set<PieceType> types(String pieces) {
+        var named = new LinkedHashSet<PieceType>();
         for (var i = 0; i < pieces.length(); i++) {
             var type = types.get(pieces.charAt(i));
             if (type == null) {
@@ -126,16 +138,16 @@ public final class KickTableBuilder {
         return named;
     }
 
-    private static List<Integer> turns(String turns) {
-        var indices = new ArrayList<Integer>();
+    private static Set<Integer> turns(String turns) {
+        var indices = new LinkedHashSet<Integer>();
         for (var i = 0; i < turns.length(); i += 3) {
             var from = orientation(turns, i);
             var to = orientation(turns, i + 1);
             if (from == to || (i + 2 < turns.length() && turns.charAt(i + 2) != ' ')) {
                 throw new NotationException(
-                        "turns must be pairs of different states, a blank apart: " + turns, 1, i + 1);
+                        "turns must be pairs of different states, a blank apart: " + Quote.of(turns), 1, i + 1);
             }
-            indices.add(ListedKicks.index(from, to));
+            indices.add(CompiledKicks.index(from, to));
         }
         return indices;
     }
@@ -146,6 +158,7 @@ public final class KickTableBuilder {
                 return orientation;
             }
         }
-        throw new NotationException("a state must be one of 0 R 2 L: " + turns, 1, i + 1);
+        throw new NotationException(
+                "a state must be one of 0 R 2 L: " + Quote.of(turns), 1, Math.max(1, Math.min(i + 1, turns.length())));
     }
 }

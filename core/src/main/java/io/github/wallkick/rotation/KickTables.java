@@ -1,6 +1,10 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Collection;
@@ -14,7 +18,20 @@ import java.util.List;
  * @since 0.1.0
  */
 public final class KickTables {
+    private static final String JLSTZ = "JLSTZ";
+    private static final String I = "I";
+    private static final String O = "O";
+    private static final String IJLOSTZ = "IJLOSTZ";
+    private static final String CLOCKWISE = "0R R2 2L L0";
+    private static final String COUNTERCLOCKWISE = "R0 2R L2 0L";
+    private static final String QUARTERS = CLOCKWISE + " " + COUNTERCLOCKWISE;
+    private static final String HALVES = "02 20 RL LR";
+    private static final String FIRST_ONLY = "(0,0)";
+    private static final String NEVER = "";
+
     private KickTables() {}
+
+    private static final KickTable IN_PLACE = builder().build();
 
     /**
      * The table without kicks, for the seven tetrominoes: quarter turns are only tried in place.
@@ -22,11 +39,25 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable inPlace() {
-        return KickPresets.QUARTER_TURNS;
+        return IN_PLACE;
     }
 
+    // Source: https://tetris.wiki/Super_Rotation_System
+    // Source: https://github.com/knewjade/solution-finder kicks/srs.properties
+    private static final KickTable SRS = builder()
+            .kicks(JLSTZ, "0R 2R", "(0,0)(-1,0)(-1,+1)(0,-2)(-1,-2)")
+            .kicks(JLSTZ, "R0 R2", "(0,0)(+1,0)(+1,-1)(0,+2)(+1,+2)")
+            .kicks(JLSTZ, "2L 0L", "(0,0)(+1,0)(+1,+1)(0,-2)(+1,-2)")
+            .kicks(JLSTZ, "L2 L0", "(0,0)(-1,0)(-1,-1)(0,+2)(-1,+2)")
+            .kicks(I, "0R L2", "(0,0)(-2,0)(+1,0)(-2,-1)(+1,+2)")
+            .kicks(I, "R0 2L", "(0,0)(+2,0)(-1,0)(+2,+1)(-1,-2)")
+            .kicks(I, "R2 0L", "(0,0)(-1,0)(+2,0)(-1,+2)(+2,-1)")
+            .kicks(I, "2R L0", "(0,0)(+1,0)(-2,0)(+1,-2)(-2,+1)")
+            .fullSpin("T", "0R 0L 2R 2L", 4)
+            .build();
+
     /**
-     * The guideline's kicks for quarter turns (SRS): five tests a turn, one for the O, no half turns. The fifth test of
+     * The guideline's kicks for quarter turns (SRS): five tests per turn, one for the O, no half turns. The fifth test of
      * the T from or to a side state makes a T-spin full.
      *
      * <p>Source: <a href="https://tetris.wiki/Super_Rotation_System">tetris.wiki</a>; eight independent projects have the
@@ -35,8 +66,18 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable srs() {
-        return KickPresets.SRS;
+        return SRS;
     }
+
+    // Source: https://github.com/halp1/triangle src/engine/utils/kicks/data.ts (SRS)
+    private static final KickTable SRS_TETRIO = builder()
+            .include(SRS)
+            .kicks(IJLOSTZ, HALVES, FIRST_ONLY)
+            .kicks(JLSTZ, "02", "(0,0)(0,+1)(+1,+1)(-1,+1)(+1,0)(-1,0)")
+            .kicks(JLSTZ, "20", "(0,0)(0,-1)(-1,-1)(+1,-1)(-1,0)(+1,0)")
+            .kicks(JLSTZ, "RL", "(0,0)(+1,0)(+1,+2)(+1,+1)(0,+2)(0,+1)")
+            .kicks(JLSTZ, "LR", "(0,0)(-1,0)(-1,+2)(-1,+1)(0,+2)(0,+1)")
+            .build();
 
     /**
      * {@link #srs()} with the half turns of TETR.IO's kick set "SRS": six tests for J L S T Z, in place for I and O.
@@ -46,8 +87,25 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable srsTetrio() {
-        return KickPresets.SRS_TETRIO;
+        return SRS_TETRIO;
     }
+
+    // Source: https://github.com/halp1/triangle src/engine/utils/kicks/data.ts (SRS+)
+    private static final KickTable SRS_PLUS = builder()
+            .include(SRS_TETRIO)
+            .kicks(I, "0R", "(0,0)(+1,0)(-2,0)(-2,-1)(+1,+2)")
+            .kicks(I, "0L", "(0,0)(-1,0)(+2,0)(+2,-1)(-1,+2)")
+            .kicks(I, "R0", "(0,0)(-1,0)(+2,0)(-1,-2)(+2,+1)")
+            .kicks(I, "L0", "(0,0)(+1,0)(-2,0)(+1,-2)(-2,+1)")
+            .kicks(I, "R2", "(0,0)(-1,0)(+2,0)(-1,+2)(+2,-1)")
+            .kicks(I, "L2", "(0,0)(+1,0)(-2,0)(+1,+2)(-2,-1)")
+            .kicks(I, "2R", "(0,0)(-2,0)(+1,0)(-2,+1)(+1,-2)")
+            .kicks(I, "2L", "(0,0)(+2,0)(-1,0)(+2,+1)(-1,-2)")
+            .kicks(I, "02", "(0,0)(0,+1)")
+            .kicks(I, "20", "(0,0)(0,-1)")
+            .kicks(I, "RL", "(0,0)(+1,0)")
+            .kicks(I, "LR", "(0,0)(-1,0)")
+            .build();
 
     /**
      * The kicks of TETR.IO's "SRS+", its default: {@link #srsTetrio()} with kicks of the I that mirror each other.
@@ -59,8 +117,18 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable srsPlus() {
-        return KickPresets.SRS_PLUS;
+        return SRS_PLUS;
     }
+
+    // Source: https://github.com/knewjade/solution-finder kicks/jstris180.properties
+    private static final KickTable JSTRIS_180 = builder()
+            .include(SRS)
+            .kicks(O, HALVES, FIRST_ONLY)
+            .kicks("IJLSTZ", "02", "(0,0)(0,+1)")
+            .kicks("IJLSTZ", "20", "(0,0)(0,-1)")
+            .kicks("IJLSTZ", "RL", "(0,0)(+1,0)")
+            .kicks("IJLSTZ", "LR", "(0,0)(-1,0)")
+            .build();
 
     /**
      * {@link #srs()} with Jstris's half turns: one kick, away from the side that the piece pointed to.
@@ -70,8 +138,23 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable jstris180() {
-        return KickPresets.JSTRIS_180;
+        return JSTRIS_180;
     }
+
+    // Source: https://github.com/nullpomino/nullpomino StandardWallkick.java
+    // Source: https://github.com/knewjade/solution-finder kicks/nullpomino180.properties
+    private static final KickTable NULLPOMINO_180 = builder()
+            .include(SRS)
+            .kicks(O, HALVES, FIRST_ONLY)
+            .kicks(JLSTZ, "02", "(0,0)(+1,0)(+2,0)(+1,-1)(+2,-1)(-1,0)(-2,0)(-1,-1)(-2,-1)(0,+1)(+3,0)(-3,0)")
+            .kicks(JLSTZ, "20", "(0,0)(-1,0)(-2,0)(-1,+1)(-2,+1)(+1,0)(+2,0)(+1,+1)(+2,+1)(0,-1)(-3,0)(+3,0)")
+            .kicks(JLSTZ, "RL", "(0,0)(0,-1)(0,-2)(-1,-1)(-1,-2)(0,+1)(0,+2)(-1,+1)(-1,+2)(+1,0)(0,-3)(0,+3)")
+            .kicks(JLSTZ, "LR", "(0,0)(0,-1)(0,-2)(+1,-1)(+1,-2)(0,+1)(0,+2)(+1,+1)(+1,+2)(-1,0)(0,-3)(0,+3)")
+            .kicks(I, "02", "(0,0)(-1,0)(-2,0)(+1,0)(+2,0)(0,-1)")
+            .kicks(I, "20", "(0,0)(+1,0)(+2,0)(-1,0)(-2,0)(0,+1)")
+            .kicks(I, "RL", "(0,0)(0,-1)(0,-2)(0,+1)(0,+2)(-1,0)")
+            .kicks(I, "LR", "(0,0)(0,-1)(0,-2)(0,+1)(0,+2)(+1,0)")
+            .build();
 
     /**
      * {@link #srs()} with NullpoMino's half turns: twelve tests for J L S T Z, six for the I. TETR.IO's "SRS-X" has the
@@ -83,8 +166,23 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable nullpomino180() {
-        return KickPresets.NULLPOMINO_180;
+        return NULLPOMINO_180;
     }
+
+    // Source: https://github.com/halp1/triangle src/engine/utils/kicks/data.ts (TETRA-X)
+    private static final KickTable TETRA_X = builder()
+            .kicks(O, HALVES, FIRST_ONLY)
+            .kicks(JLSTZ, CLOCKWISE, "(0,0)(0,-1)(-1,0)(+1,0)(-1,-1)(+1,-1)(0,+1)(-1,+1)(+1,+1)")
+            .kicks(JLSTZ, COUNTERCLOCKWISE, "(0,0)(0,-1)(+1,0)(-1,0)(+1,-1)(-1,-1)(0,+1)(+1,+1)(-1,+1)")
+            .kicks(JLSTZ, HALVES, "(0,0)(0,-1)(0,+1)(-1,0)(+1,0)")
+            .kicks(I, "0R", "(0,0)(0,+1)(0,+2)(0,-1)(+1,+1)(-1,+1)(+1,+2)(-1,+2)")
+            .kicks(I, "0L", "(0,0)(0,+1)(0,+2)(0,-1)(-1,+1)(+1,+1)(-1,+2)(+1,+2)")
+            .kicks(I, "R0 R2", "(0,0)(0,+1)(0,+2)(0,-1)(-1,0)(+1,0)(+2,0)")
+            .kicks(I, "L0 L2", "(0,0)(0,+1)(0,+2)(0,-1)(+1,0)(-1,0)(-2,0)")
+            .kicks(I, "2R", "(0,0)(0,-1)(0,-2)(0,+1)(-1,-1)(+1,-1)(-1,-2)(+1,-2)")
+            .kicks(I, "2L", "(0,0)(0,-1)(0,-2)(0,+1)(+1,-1)(-1,-1)(+1,-2)(-1,-2)")
+            .kicks(I, HALVES, "(0,0)(0,+1)(0,-1)")
+            .build();
 
     /**
      * The kicks of TETR.IO's "TETRA-X".
@@ -94,8 +192,16 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable tetraX() {
-        return KickPresets.TETRA_X;
+        return TETRA_X;
     }
+
+    // Source: https://github.com/nullpomino/nullpomino DTETWallkick.java (half turns there use the counterclockwise
+    // list)
+    private static final KickTable DTET = builder()
+            .kicks(O, HALVES, FIRST_ONLY)
+            .kicks("IJLSTZ", CLOCKWISE, "(0,0)(+1,0)(-1,0)(0,-1)(+1,-1)(-1,-1)")
+            .kicks("IJLSTZ", COUNTERCLOCKWISE + " " + HALVES, "(0,0)(-1,0)(+1,0)(0,-1)(-1,-1)(+1,-1)")
+            .build();
 
     /**
      * The kicks of DTET: to the side the piece turns to, the other side, then the same a row lower.
@@ -106,8 +212,24 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable dtet() {
-        return KickPresets.DTET;
+        return DTET;
     }
+
+    // Source: https://github.com/halp1/triangle src/engine/utils/kicks/data.ts (ASC)
+    // Source: https://github.com/26F-Studio/Techmino parts/RSlist.lua (ASC)
+    private static final KickTable ASC = builder()
+            .kicks(
+                    IJLOSTZ,
+                    CLOCKWISE,
+                    "(0,0)(-1,0)(0,-1)(-1,-1)(0,-2)(-1,-2)(-2,0)(-2,-1)(-2,-2)(+1,0)(+1,-1)"
+                            + "(0,+1)(-1,+1)(-2,+1)(+1,-2)(+2,0)(0,+2)(-1,+2)(-2,+2)(+2,-1)(+2,-2)(+1,+1)")
+            .kicks(
+                    IJLOSTZ,
+                    COUNTERCLOCKWISE,
+                    "(0,0)(+1,0)(0,-1)(+1,-1)(0,-2)(+1,-2)(+2,0)(+2,-1)(+2,-2)(-1,0)(-1,-1)"
+                            + "(0,+1)(+1,+1)(+2,+1)(-1,-2)(-2,0)(0,+2)(+1,+2)(+2,+2)(-2,-1)(-2,-2)(-1,+1)")
+            .kicks(IJLOSTZ, HALVES, FIRST_ONLY)
+            .build();
 
     /**
      * The kicks of Ascension (ASC): 22 tests, the same for every type and state, mirrored for counterclockwise turns; half
@@ -118,11 +240,18 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable asc() {
-        return KickPresets.ASC;
+        return ASC;
     }
 
+    // Source: this library's own first table; the order beyond two columns follows its pattern
+    private static final KickTable BASIC = builder()
+            .kicks(JLSTZ, QUARTERS, "(0,0)(-1,0)(+1,0)(0,+1)(-2,0)(+2,0)")
+            .kicks(I, QUARTERS, "(0,0)(-1,0)(+1,0)(0,+1)(-2,0)(+2,0)(-3,0)(+3,0)(-4,0)(+4,0)")
+            .kicks(O, QUARTERS, NEVER)
+            .build();
+
     /**
-     * A table for a first game of one's own: in place, left 1, right 1, up 1, left 2, right 2; the I also left and right
+     * A simple table for a first game: in place, left 1, right 1, up 1, left 2, right 2; the I also left and right
      * 3 and 4; the O refuses to turn. Quarter turns only, the same tests both ways.
      *
      * <p>The order beyond two columns is uncertain; it goes on like the tests before it.
@@ -130,7 +259,80 @@ public final class KickTables {
      * @return the table
      */
     public static KickTable basic() {
-        return KickPresets.BASIC;
+        return BASIC;
+    }
+
+    static final Presets<KickTable> PRESETS = Presets.<KickTable>of("kick table")
+            .with("in-place", () -> IN_PLACE)
+            .with("srs", () -> SRS)
+            .with("srs-tetrio", () -> SRS_TETRIO)
+            .with("srs-plus", () -> SRS_PLUS)
+            .with("jstris180", () -> JSTRIS_180)
+            .with("nullpomino180", () -> NULLPOMINO_180)
+            .with("tetra-x", () -> TETRA_X)
+            .with("dtet", () -> DTET)
+            .with("asc", () -> ASC)
+            .with("basic", () -> BASIC);
+
+    /**
+     * The names of the tables above.
+     *
+     * @return the names that {@link #named(String)} knows, in the order of this page; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The table with a given name.
+     *
+     * @param name one of {@link #names()}
+     * @return the table
+     * @throws IllegalArgumentException if there is no such table; the message lists the names
+     */
+    public static KickTable named(String name) {
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A table of your own, such as a lambda, under a name by which recordings know it. It equals every table of your own
+     * with the same name, so give each its own.
+     *
+     * @param name the name, not blank, without quotation marks
+     * @param table the table
+     * @return the same kicks; {@link KickTable#text()} is the name in quotation marks
+     * @throws IllegalArgumentException if the name is blank or has quotation marks or control characters
+     */
+    public static KickTable named(String name, KickTable table) {
+        return new Named(StrategyText.named(name).word(), table);
+    }
+
+    /**
+     * Reads what {@link KickTable#text()} writes, for the seven tetrominoes: the name of a preset, or all tests.
+     *
+     * @param text the text, as in {@link #parse(String, Collection)}
+     * @return the table
+     * @throws NotationException if the text does not follow the notation, or if it is the name of a table of one's own
+     */
+    public static KickTable parse(String text) {
+        return parse(text, List.of(Tetromino.values()));
+    }
+
+    /**
+     * Reads what {@link KickTable#text()} writes, for types of one's own:
+     * {@code kicks(turns=[of(types=[T], 0R=[0:0 -1:0 @-1:-2], R0=0R)])} has tests as columns to the right and rows up,
+     * {@code @} before one that makes a T-spin full, and another turn where the tests are the same.
+     *
+     * <p>The tables of other programs are read by {@link #parseProperties(String)}.
+     *
+     * @param text the text
+     * @param types the types that it may name, by their letters
+     * @return the table
+     * @throws NotationException if the text does not follow the notation, or if it is the name of a table of one's own
+     * @throws IllegalArgumentException if two types have the same letter
+     */
+    public static KickTable parse(String text, Collection<? extends PieceType> types) {
+        return new RotationText.Reader(types).kicks(StrategyText.parse(text));
     }
 
     /**
@@ -156,26 +358,26 @@ public final class KickTables {
     /**
      * Reads a table of the seven tetrominoes in solution-finder's kick-properties format, for the guideline's shapes.
      *
-     * @param text the text, as in {@link #parse(String, RotationSystem)}
+     * @param text the text, as in {@link #parseProperties(String, RotationSystem)}
      * @return the table, about the boxes of the shapes
      * @throws NotationException if the text does not follow the format
      */
-    public static KickTable parse(String text) {
-        return parse(text, RotationSystems.srs());
+    public static KickTable parseProperties(String text) {
+        return parseProperties(text, RotationSystems.srs());
     }
 
     /**
      * Reads a table in solution-finder's kick-properties format: lines {@code T.NE=(0,0)(-1,0)(@-1,-2)}.
      *
      * <p>The key names a type by its letter and two geometric orientations, N being stem up for the T, and flat side down
-     * for J and L. The value has the tests in their order; blanks are ignored, {@code @} marks a test that makes a T-spin
-     * full, {@code &T.NE} stands for the tests of that entry. All quarter turns of all types must be there, or all turns:
-     * 56 or 84 entries for the seven tetrominoes. A type with an empty value does not turn so. A comment
-     * {@code # spawn orientation: J,L,T = S} must agree with the shapes.
+     * for J and L, in capital or small letters. The value has the tests in their order; blanks are ignored, and commas
+     * between the tests; {@code @} marks a test that makes a T-spin full, {@code &T.NE} stands for the tests of that entry.
+     * All quarter turns of all types must be there, or all turns: 56 or 84 entries for the seven tetrominoes. If a key
+     * occurs twice, the last entry counts. A type with an empty value does not turn so. A comment
+     * {@code # spawn orientation: J,L,T = S} must agree with the shapes. A byte order mark is ignored.
      *
-     * <p>The format's offsets displace the pivot mino, so the shapes decide what they mean for the box, and the first test
-     * must leave the box in place. For types that are no tetrominoes the format knows no pivot: there the offsets displace
-     * the box, and the spawn state is N.
+     * <p>The format's offsets displace the pivot mino, so the shapes decide what they mean for the box. For types that are
+     * no tetrominoes the format knows no pivot: there the offsets displace the box, and the spawn state is N.
      *
      * @param text the text
      * @param shapes the system whose types and shapes the table is for
@@ -183,19 +385,19 @@ public final class KickTables {
      * @throws NotationException if the text does not follow the format
      * @throws IllegalArgumentException if two types of the system have the same letter
      */
-    public static KickTable parse(String text, RotationSystem shapes) {
-        return KickPropertiesReader.read(text, ShapeSet.of(shapes));
+    public static KickTable parseProperties(String text, RotationSystem shapes) {
+        return KickProperties.read(text, ShapeSet.of(shapes));
     }
 
     /**
      * Writes a table of the seven tetrominoes in the kick-properties format, for the guideline's shapes.
      *
      * @param table the table, about the boxes of the shapes
-     * @return the text that {@link #parse(String)} reads back
-     * @throws IllegalArgumentException if a turn has tests of which the first is not in place
+     * @return the text that {@link #parseProperties(String)} reads back
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads too far
      */
-    public static String format(KickTable table) {
-        return format(table, RotationSystems.srs());
+    public static String formatProperties(KickTable table) {
+        return formatProperties(table, RotationSystems.srs());
     }
 
     /**
@@ -204,11 +406,52 @@ public final class KickTables {
      *
      * @param table the table, about the boxes of the shapes
      * @param shapes the system whose types and shapes the table is for
-     * @return the text that {@link #parse(String, RotationSystem)} reads back
-     * @throws IllegalArgumentException if a turn has tests of which the first is not in place
+     * @return the text that {@link #parseProperties(String, RotationSystem)} reads back
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads too far
      */
-    public static String format(KickTable table, RotationSystem shapes) {
+    public static String formatProperties(KickTable table, RotationSystem shapes) {
         var set = ShapeSet.of(shapes);
-        return KickPropertiesWriter.write(ListedKicks.of(table, set.types()), set);
+        return KickProperties.write(CompiledKicks.of(table, set.types()), set);
+    }
+
+    /** A table that is known by its name alone. */
+    private static final class Named implements KickTable {
+        private final String name;
+        private final KickTable table;
+
+        Named(String name, KickTable table) {
+            this.name = name;
+            this.table = table;
+        }
+
+        @Override
+        public List<Offset> kicks(PieceType type, Orientation from, Orientation to) {
+            return table.kicks(type, from, to);
+        }
+
+        @Override
+        public boolean makesFullSpin(PieceType type, Orientation from, Orientation to, int kick) {
+            return table.makesFullSpin(type, from, to, kick);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.named(name).toString();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other == this || (other instanceof Named that && name.equals(that.name));
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
     }
 }

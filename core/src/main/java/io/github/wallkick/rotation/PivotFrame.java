@@ -5,6 +5,7 @@ import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.rotation.KickProperties.Direction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,15 +17,15 @@ import java.util.Optional;
  * @param spawn the geometric orientation of the spawn state
  * @param pivots the pivot's place in the box, by state
  */
-record PivotFrame(Compass spawn, List<Offset> pivots) {
+record PivotFrame(Direction spawn, List<Offset> pivots) {
     /** For shapes for which the format knows no pivot: offsets are about the box. */
     static final PivotFrame BOX =
-            new PivotFrame(Compass.N, List.of(Offset.ZERO, Offset.ZERO, Offset.ZERO, Offset.ZERO));
+            new PivotFrame(Direction.N, List.of(Offset.ZERO, Offset.ZERO, Offset.ZERO, Offset.ZERO));
 
     /** The frame of a shape; a shape that is none of the seven tetrominoes turned in order has its box for a pivot. */
     static PivotFrame of(Shape shape) {
         if (shape.type() instanceof Tetromino tetromino) {
-            for (var spawn : Compass.values()) {
+            for (var spawn : Direction.values()) {
                 var frame = pointing(shape, tetromino, spawn);
                 if (frame.isPresent()) {
                     return frame.get();
@@ -34,7 +35,7 @@ record PivotFrame(Compass spawn, List<Offset> pivots) {
         return BOX;
     }
 
-    private static Optional<PivotFrame> pointing(Shape shape, Tetromino tetromino, Compass spawn) {
+    private static Optional<PivotFrame> pointing(Shape shape, Tetromino tetromino, Direction spawn) {
         var pivots = new ArrayList<Offset>();
         for (var state : Orientation.values()) {
             var model = Orientation.values()[spawn.turned(state.ordinal()).ordinal()];
@@ -75,7 +76,7 @@ record PivotFrame(Compass spawn, List<Offset> pivots) {
         return pivot;
     }
 
-    Orientation state(Compass compass) {
+    Orientation state(Direction compass) {
         return Orientation.values()[compass.quartersFrom(spawn)];
     }
 

@@ -2,6 +2,7 @@ package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
@@ -46,7 +47,7 @@ public interface RotationSystem {
 
     /**
      * The system for the rest of a piece's life after one of its turns. By default the turn leaves no trace; a rule such
-     * as "one floor kick a piece" answers with a system that has none left. The next piece starts with the first system
+     * as "one floor kick per piece" answers with a system that has none left. The next piece starts with the first system
      * again.
      *
      * <p>Searches ask it too: they end only if there are finitely many such systems, equal if they turn alike from then on.
@@ -59,7 +60,7 @@ public interface RotationSystem {
     }
 
     /**
-     * A new piece where pieces of its type appear. Whether it fits there is the board's to say.
+     * A new piece where pieces of its type appear. The board decides whether it fits there.
      *
      * <p>By default its cells are centred, rounded to the left, and its lowest cell is in the first row above the
      * skyline, or as high as a board without hidden rows allows.
@@ -81,5 +82,17 @@ public interface RotationSystem {
      */
     default Optional<KickTable> kickTable() {
         return Optional.empty();
+    }
+
+    /**
+     * The stable text of this system, by which recordings and rules know it.
+     *
+     * @return the name of the preset that this is, or its shapes, kicks and spawn places; {@link RotationSystems#parse}
+     *     reads it back
+     * @throws IllegalStateException if the system has no text; {@link RotationSystems#named(String, RotationSystem)} gives
+     *     it one
+     */
+    default String text() {
+        throw StrategyText.missing("rotation system", "RotationSystems.named(name, system)");
     }
 }

@@ -1,6 +1,12 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Tetromino;
 import java.util.Collection;
 import java.util.List;
 
@@ -19,11 +25,23 @@ import java.util.List;
  * @since 0.1.0
  */
 public final class RotationSystems {
+    /** The guideline's place: the lowest cell in the first row above the skyline. */
+    private static final SpawnPlace ABOVE_SKYLINE = SpawnPlace.above(0);
+    // Source: https://github.com/halp1/triangle, board and tetromino of its engine
+    private static final SpawnPlace TETRIO_PLACE = SpawnPlace.above(1);
+    private static final SpawnPlace TOP_VISIBLE_ROW = SpawnPlace.below(0);
+
     private RotationSystems() {}
+
+    private static RotationSystem guideline(KickTable kicks, SpawnRule spawn) {
+        return TableRotation.of(ShapeSet.GUIDELINE, kicks, spawn);
+    }
+
+    private static final RotationSystem SRS = guideline(KickTables.srs(), ABOVE_SKYLINE);
 
     /**
      * The guideline's Super Orientation System, {@code srs}: {@link KickTables#srs()}, no half turns. The O turns in place.
-     * RandomizerFactory enter with their lowest cell in the first row above the skyline.
+     * Pieces appear with their lowest cell in the first row above the skyline.
      *
      * <p>Source: <a href="https://tetris.wiki/Super_Rotation_System">tetris.wiki</a>. Guideline games drop a new piece
      * one row at once if the way is free; that is the game's business, not the rotation system's.
@@ -31,23 +49,27 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem srs() {
-        return SystemPresets.SRS;
+        return SRS;
     }
 
+    private static final RotationSystem SRS_TETRIO = guideline(KickTables.srsTetrio(), TETRIO_PLACE);
+
     /**
-     * TETR.IO's kick set "SRS", {@code srs-tetrio}: {@link #srs()} with half turns, {@link KickTables#srsTetrio()}. RandomizerFactory
-     * enter one row higher.
+     * TETR.IO's kick set "SRS", {@code srs-tetrio}: {@link #srs()} with half turns, {@link KickTables#srsTetrio()}. Pieces
+     * appear one row higher.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>.
      *
      * @return the system
      */
     public static RotationSystem srsTetrio() {
-        return SystemPresets.SRS_TETRIO;
+        return SRS_TETRIO;
     }
 
+    private static final RotationSystem SRS_PLUS = guideline(KickTables.srsPlus(), TETRIO_PLACE);
+
     /**
-     * TETR.IO's default "SRS+", {@code srs-plus}: half turns and a symmetric I, {@link KickTables#srsPlus()}. RandomizerFactory enter
+     * TETR.IO's default "SRS+", {@code srs-plus}: half turns and a symmetric I, {@link KickTables#srsPlus()}. Pieces appear
      * one row higher than in {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>; recorded games agree.
@@ -55,11 +77,13 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem srsPlus() {
-        return SystemPresets.SRS_PLUS;
+        return SRS_PLUS;
     }
 
+    private static final RotationSystem SRS_X = guideline(KickTables.nullpomino180(), TETRIO_PLACE);
+
     /**
-     * TETR.IO's "SRS-X", {@code srs-x}: the far-reaching half turns of {@link KickTables#nullpomino180()}. RandomizerFactory enter one
+     * TETR.IO's "SRS-X", {@code srs-x}: the far-reaching half turns of {@link KickTables#nullpomino180()}. Pieces appear one
      * row higher than in {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>. Techmino's SRS_X is another system.
@@ -67,11 +91,13 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem srsX() {
-        return SystemPresets.SRS_X;
+        return SRS_X;
     }
 
+    private static final RotationSystem TETRA_X = guideline(KickTables.tetraX(), TETRIO_PLACE);
+
     /**
-     * TETR.IO's "TETRA-X", {@code tetra-x}: {@link KickTables#tetraX()}. RandomizerFactory enter one row higher than in
+     * TETR.IO's "TETRA-X", {@code tetra-x}: {@link KickTables#tetraX()}. Pieces appear one row higher than in
      * {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>.
@@ -79,8 +105,10 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem tetraX() {
-        return SystemPresets.TETRA_X;
+        return TETRA_X;
     }
+
+    private static final RotationSystem JSTRIS_180 = guideline(KickTables.jstris180(), ABOVE_SKYLINE);
 
     /**
      * Jstris's system, {@code jstris180}: {@link #srs()} with half turns, {@link KickTables#jstris180()}.
@@ -91,8 +119,10 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem jstris180() {
-        return SystemPresets.JSTRIS_180;
+        return JSTRIS_180;
     }
+
+    private static final RotationSystem NULLPOMINO_180 = guideline(KickTables.nullpomino180(), ABOVE_SKYLINE);
 
     /**
      * NullpoMino's standard system, {@code nullpomino180}: {@link #srs()} with far-reaching half turns,
@@ -103,8 +133,10 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem nullpomino180() {
-        return SystemPresets.NULLPOMINO_180;
+        return NULLPOMINO_180;
     }
+
+    private static final RotationSystem ARS = new ArsRotation(ArsRotation.KICKS, TOP_VISIBLE_ROW, true);
 
     /**
      * The Arika Rotation System of TGM and TAP, {@code ars}. J, L and T enter upside down and stand on the floor of their
@@ -120,8 +152,10 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem ars() {
-        return SystemPresets.ARS;
+        return ARS;
     }
+
+    private static final RotationSystem ARS_TI = new ArsRotation(ArsRotation.TI_KICKS, TOP_VISIBLE_ROW, true);
 
     /**
      * The Arika Rotation System of TGM3, {@code ars-ti}: {@link #ars()} with kicks of the I and floor kicks.
@@ -138,8 +172,11 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem arsTi() {
-        return SystemPresets.ARS_TI;
+        return ARS_TI;
     }
+
+    private static final RotationSystem SEGA =
+            TableRotation.of(ShapePresets.ARIKA, KickTables.inPlace(), TOP_VISIBLE_ROW);
 
     /**
      * The system of Sega's arcade game of 1988, {@code sega}: the shapes and places of {@link #ars()}, no kicks.
@@ -150,12 +187,16 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem sega() {
-        return SystemPresets.SEGA;
+        return SEGA;
     }
+
+    // Source: https://tetris.wiki/Nintendo_Rotation_System
+    private static final RotationSystem NES = TableRotation.of(
+            ShapePresets.NES, KickTables.inPlace(), SpawnPlace.below(0).leaningRight());
 
     /**
      * The right-handed Nintendo system of the NES, {@code nrs}: J, L and T enter upside down, I, S and Z stand to the
-     * right; no kicks, no half turns. RandomizerFactory enter in the top visible row, an odd column being left over on their left: on
+     * right; no kicks, no half turns. Pieces appear in the top visible row, an odd column being left over on their left: on
      * 10 columns those three wide take columns 4 to 6.
      *
      * <p>Source: <a href="https://github.com/CelestialAmber/TetrisNESDisasm">the disassembly</a>, spawn and orientation
@@ -164,8 +205,11 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem nrs() {
-        return SystemPresets.NES;
+        return NES;
     }
+
+    private static final RotationSystem GAME_BOY =
+            TableRotation.of(ShapePresets.GAME_BOY, KickTables.inPlace(), SpawnPlace.below(1));
 
     /**
      * The left-handed Nintendo system of the Game Boy, {@code gb}: as {@link #nrs()}, but I, S and Z stand to the left, and
@@ -177,52 +221,75 @@ public final class RotationSystems {
      * @return the system
      */
     public static RotationSystem gb() {
-        return SystemPresets.GAME_BOY;
+        return GAME_BOY;
     }
+
+    private static final RotationSystem DTET = TableRotation.of(ShapePresets.DTET, KickTables.dtet(), TOP_VISIBLE_ROW);
 
     /**
      * The system of DTET, {@code dtet}: {@link KickTables#dtet()} for the shapes of {@link #ars()}, but a lying I is one
-     * row lower and I, S and Z have four states. RandomizerFactory enter in the top visible row.
+     * row lower and I, S and Z have four states. Pieces appear in the top visible row.
      *
      * <p>Source: <a href="https://github.com/nullpomino/nullpomino">NullpoMino</a>.
      *
      * @return the system
      */
     public static RotationSystem dtet() {
-        return SystemPresets.DTET;
+        return DTET;
     }
+
+    private static final RotationSystem ASC = TableRotation.of(ShapePresets.ASCENSION, KickTables.asc(), TETRIO_PLACE);
 
     /**
      * Ascension as in TETR.IO, {@code asc}: {@link KickTables#asc()}. The I turns about its third cell, the O about its
-     * lower left one, so that it really moves. RandomizerFactory enter one row higher than in {@link #srs()}.
+     * lower left one, so that it really moves. Pieces appear one row higher than in {@link #srs()}.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>. In Techmino the I turns about its second cell.
      *
      * @return the system
      */
     public static RotationSystem asc() {
-        return SystemPresets.ASC;
+        return ASC;
     }
 
+    private static final RotationSystem BASIC = guideline(KickTables.basic(), SpawnPlace.box());
+
     /**
-     * The system of a first game of one's own, {@code basic}: {@link KickTables#basic()}; the O refuses to turn. RandomizerFactory
-     * enter with the top row of their box in the top visible row.
+     * A simple system for a first game, {@code basic}: {@link KickTables#basic()}; the O refuses to turn. Pieces
+     * appear with the top row of their box in the top visible row.
      *
      * <p>The place is uncertain: a game with a hidden spawn area may want them at its top instead.
      *
      * @return the system
      */
     public static RotationSystem basic() {
-        return SystemPresets.BASIC;
+        return BASIC;
     }
+
+    static final Presets<RotationSystem> PRESETS = Presets.<RotationSystem>of("rotation system")
+            .with("srs", () -> SRS)
+            .with("srs-tetrio", () -> SRS_TETRIO)
+            .with("srs-plus", () -> SRS_PLUS)
+            .with("srs-x", () -> SRS_X)
+            .with("tetra-x", () -> TETRA_X)
+            .with("jstris180", () -> JSTRIS_180)
+            .with("nullpomino180", () -> NULLPOMINO_180)
+            .with("ars", () -> ARS)
+            .with("ars-ti", () -> ARS_TI)
+            .with("sega", () -> SEGA)
+            .with("nrs", () -> NES)
+            .with("gb", () -> GAME_BOY)
+            .with("dtet", () -> DTET)
+            .with("asc", () -> ASC)
+            .with("basic", () -> BASIC);
 
     /**
      * The names of the systems above.
      *
-     * @return the names that {@link #named} knows, in the order of this page; immutable
+     * @return the names that {@link #named(String)} knows, in the order of this page; immutable
      */
     public static List<String> names() {
-        return List.copyOf(SystemPresets.BY_NAME.keySet());
+        return PRESETS.names();
     }
 
     /**
@@ -233,12 +300,48 @@ public final class RotationSystems {
      * @throws IllegalArgumentException if there is no such system; the message lists the names
      */
     public static RotationSystem named(String name) {
-        var system = SystemPresets.BY_NAME.get(name);
-        if (system == null) {
-            throw new IllegalArgumentException(
-                    "rotation system must be one of " + String.join(", ", names()) + ": " + name);
-        }
-        return system;
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A system of your own under a name by which recordings know it. It equals every system of your own with the same
+     * name, so give each its own.
+     *
+     * @param name the name, not blank, without quotation marks
+     * @param system the system
+     * @return the same system; {@link RotationSystem#text()} is the name in quotation marks
+     * @throws IllegalArgumentException if the name is blank or has quotation marks or control characters
+     */
+    public static RotationSystem named(String name, RotationSystem system) {
+        return new WrappedRotation.Named(StrategyText.named(name).word(), system);
+    }
+
+    /**
+     * Reads what {@link RotationSystem#text()} writes, for the seven tetrominoes: the name of a preset, or shapes, kicks
+     * and spawn places.
+     *
+     * @param text the text, as in {@link #parse(String, Collection)}
+     * @return the system
+     * @throws NotationException if the text does not follow the notation, or if it is the name of a system of one's own
+     */
+    public static RotationSystem parse(String text) {
+        return parse(text, List.of(Tetromino.values()));
+    }
+
+    /**
+     * Reads what {@link RotationSystem#text()} writes, for types of one's own, for example
+     * {@code table(shapes=guideline, kicks=dtet, spawn=above(rows=0))}. Kicks are written as in
+     * {@link KickTables#parse(String, Collection)}; shapes as a list of {@code shape(type=T, states=[.X./XXX/...])}, with
+     * one state for shapes that turn with their box and four for others.
+     *
+     * @param text the text
+     * @param types the types that it may name, by their letters
+     * @return the system
+     * @throws NotationException if the text does not follow the notation, or if it is the name of a system of one's own
+     * @throws IllegalArgumentException if two types have the same letter
+     */
+    public static RotationSystem parse(String text, Collection<? extends PieceType> types) {
+        return new RotationText.Reader(types).system(StrategyText.parse(text));
     }
 
     /**
@@ -246,14 +349,14 @@ public final class RotationSystems {
      *
      * @param kicks the kicks; asked once for every turn of the seven tetrominoes
      * @return the system
-     * @throws IllegalArgumentException if a turn has tests of which the first is not in place, or more than 64
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads farther than 64 cells
      */
     public static RotationSystem of(KickTable kicks) {
         return of(kicks, srs());
     }
 
     /**
-     * A system with kicks of one's own for shapes of one's own, such as pentominoes. RandomizerFactory enter as in {@link #srs()}.
+     * A system with kicks of one's own for shapes of one's own, such as pentominoes. Pieces appear as in {@link #srs()}.
      *
      * @param kicks the kicks; asked once for every turn of every type
      * @param shapes the shapes, one for each type
@@ -261,7 +364,7 @@ public final class RotationSystems {
      * @throws IllegalArgumentException if two shapes are of one type, or as in {@link #of(KickTable)}
      */
     public static RotationSystem of(KickTable kicks, Collection<Shape> shapes) {
-        return SystemPresets.table(ShapeSet.of(shapes), kicks, SystemPresets.ABOVE_SKYLINE);
+        return TableRotation.of(ShapeSet.of(shapes), kicks, ABOVE_SKYLINE);
     }
 
     /**
@@ -273,6 +376,42 @@ public final class RotationSystems {
      * @throws IllegalArgumentException as in {@link #of(KickTable)}
      */
     public static RotationSystem of(KickTable kicks, RotationSystem other) {
-        return SystemPresets.table(ShapeSet.of(other), kicks, SpawnRule.of(other));
+        return TableRotation.of(ShapeSet.of(other), kicks, SpawnRule.of(other));
+    }
+
+    /**
+     * A system that differs from another one only in where its pieces appear.
+     *
+     * @param system the system whose shapes and turns to take over
+     * @param place the place of all types
+     * @return the system
+     */
+    public static RotationSystem withSpawn(RotationSystem system, SpawnPlace place) {
+        return spawning(system, place);
+    }
+
+    /**
+     * A system that differs from another one only in where the pieces of one type appear.
+     *
+     * @param system the system whose shapes, turns and other spawn places to take over
+     * @param type the type
+     * @param place its place
+     * @return the system
+     * @throws IllegalArgumentException if the system does not know the type
+     */
+    public static RotationSystem withSpawn(RotationSystem system, PieceType type, SpawnPlace place) {
+        Check.that(system.types().contains(type), "a type must be one of " + system.types(), type);
+        return spawning(system, SpawnRule.PerType.of(SpawnRule.of(system), type, place));
+    }
+
+    private static RotationSystem spawning(RotationSystem system, SpawnRule rule) {
+        if (system instanceof TableRotation table) {
+            return new TableRotation(table.shapes(), table.kicks(), rule);
+        }
+        if (system instanceof ArsRotation ars) {
+            return new ArsRotation(ars.kicks(), rule, ars.floorKickLeft());
+        }
+        return new WrappedRotation.Spawning(
+                system instanceof WrappedRotation.Spawning other ? other.wrapped() : system, rule);
     }
 }

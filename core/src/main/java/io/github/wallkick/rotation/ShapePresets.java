@@ -1,7 +1,10 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,7 +14,7 @@ final class ShapePresets {
 
     /** J, L and T that enter upside down and stand on the floor of their box when upright. */
     // Source: https://tetris.wiki/Arika_Rotation_System
-    private static final List<Shape> STANDING = ShapePictures.parse("""
+    private static final List<Shape> STANDING = parse("""
             T  ...  .X.  ...  .X.
                XXX  XX.  .X.  .XX
                .X.  .X.  XXX  .X.
@@ -107,11 +110,68 @@ final class ShapePresets {
                             .map(Tetromino::shape))
             .toList());
 
+    /** The sets of shapes by the names that texts have for them. */
+    static final Presets<ShapeSet> NAMED = Presets.<ShapeSet>of("set of shapes")
+            .with("guideline", () -> ShapeSet.GUIDELINE)
+            .with("arika", () -> ARIKA)
+            .with("dtet", () -> DTET)
+            .with("nes", () -> NES)
+            .with("game-boy", () -> GAME_BOY)
+            .with("ascension", () -> ASCENSION);
+
     private ShapePresets() {}
 
     private static ShapeSet with(List<Shape> threeWide, String pictures) {
-        return ShapeSet.of(Stream.of(ShapePictures.parse(pictures), SQUARE, threeWide)
+        return ShapeSet.of(Stream.of(parse(pictures), SQUARE, threeWide)
                 .flatMap(List::stream)
                 .toList());
+    }
+
+    /**
+     * Shapes drawn with their four orientations side by side, in the order 0 R 2 L, behind the letter of their type:
+     *
+     * <pre>
+     * T  ...  .X.  ...  .X.
+     *    XXX  XX.  .X.  .XX
+     *    .X.  .X.  XXX  .X.
+     * </pre>
+     */
+    private static List<Shape> parse(String pictures) {
+        var shapes = new ArrayList<Shape>();
+        var lines = pictures.lines().filter(line -> !line.isBlank()).toList();
+        for (var start = 0; start < lines.size(); ) {
+            var end = start + 1;
+            while (end < lines.size() && lines.get(end).startsWith(" ")) {
+                end++;
+            }
+            shapes.add(shape(lines.subList(start, end)));
+            start = end;
+        }
+        return List.copyOf(shapes);
+    }
+
+    private static Shape shape(List<String> lines) {
+        var type = Tetromino.valueOf(lines.get(0).substring(0, 1));
+        var rows = lines.stream()
+                .map(line -> line.substring(1).strip().split(" +"))
+                .toList();
+        return Shape.ofStates(type, state(rows, 0), state(rows, 1), state(rows, 2), state(rows, 3));
+    }
+
+    private static List<String> state(List<String[]> rows, int state) {
+        return rows.stream().map(row -> row[state]).toList();
+    }
+
+    /** The rows of a shape's box, the top one first, as {@link Shape#of} reads them. */
+    static List<String> rows(Shape shape, Orientation state) {
+        var rows = new ArrayList<String>();
+        for (var y = shape.box() - 1; y >= 0; y--) {
+            var row = new StringBuilder();
+            for (var x = 0; x < shape.box(); x++) {
+                row.append(shape.isFilled(state, x, y) ? 'X' : '.');
+            }
+            rows.add(row.toString());
+        }
+        return List.copyOf(rows);
     }
 }

@@ -1,39 +1,147 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.piece.Bounds;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 
 /**
- * A place by the skyline, the line between visible and hidden rows: the piece's cells are centred, and as far above or
- * below it as the board allows.
+ * Where and how new pieces appear (the spawn place): by the skyline, the line between visible and hidden rows, in the
+ * middle of the board.
  *
- * @param rows rows between the skyline and the piece
- * @param above whether the piece enters above the skyline
- * @param leansRight where an odd column is left over: to the left of the piece if true, else to its right
+ * <pre>{@code
+ * SpawnPlace place = SpawnPlace.above(1).withColumns(-1).withOrientation(Orientation.REVERSE);
+ * RotationSystem system = RotationSystems.withSpawn(RotationSystems.srs(), Tetromino.T, place);
+ * }</pre>
+ *
+ * @param anchor what is measured from the skyline
+ * @param rows rows between the skyline and what is anchored there, 0 to 64
+ * @param columns columns to the right of the middle, negative to the left, at most 32 each way; only as far as the walls
+ * @param leansRight where an odd column is left over: on the left of the piece if true, else on its right
+ * @param orientation the orientation in which pieces appear
+ * @since 0.1.0
  */
-record SpawnPlace(int rows, boolean above, boolean leansRight) implements SpawnRule {
-    static SpawnPlace above(int rows) {
-        return new SpawnPlace(rows, true, false);
+public record SpawnPlace(Anchor anchor, int rows, int columns, boolean leansRight, Orientation orientation)
+        implements SpawnRule {
+    /**
+     * What is measured from the skyline.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     */
+    public enum Anchor {
+        /**
+         * The lowest cell, upwards; on a board with too few hidden rows as high as leaves room for all orientations.
+         */
+        ABOVE,
+        /** The highest cell, downwards; on a low board not below the floor. */
+        BELOW,
+        /** The top row of the box, downwards; on a low board the empty rows of the box sink into the floor. */
+        BOX
     }
 
-    static SpawnPlace below(int rows) {
-        return new SpawnPlace(rows, false, false);
+    /**
+     * Checks the numbers.
+     *
+     * @throws IllegalArgumentException if one is out of its range
+     */
+    public SpawnPlace {
+        Check.within("spawn rows", rows, 0, BoardSize.MAX_HEIGHT);
+        Check.within("spawn columns", columns, -BoardSize.MAX_WIDTH, BoardSize.MAX_WIDTH);
     }
 
-    SpawnPlace leaningRight() {
-        return new SpawnPlace(rows, above, true);
+    /**
+     * A place above the skyline.
+     *
+     * @param rows rows between the skyline and the lowest cell, 0 to 64
+     * @return the place; an odd column is left over on the right of the piece
+     */
+    public static SpawnPlace above(int rows) {
+        return new SpawnPlace(Anchor.ABOVE, rows, 0, false, Orientation.SPAWN);
     }
 
+    /**
+     * A place below the skyline.
+     *
+     * @param rows rows between the skyline and the highest cell, 0 to 64
+     * @return the place; an odd column is left over on the right of the piece
+     */
+    public static SpawnPlace below(int rows) {
+        return new SpawnPlace(Anchor.BELOW, rows, 0, false, Orientation.SPAWN);
+    }
+
+    /**
+     * The place of a box whose top row is the top visible row.
+     *
+     * @return the place; the box is centred instead of the cells
+     */
+    public static SpawnPlace box() {
+        return new SpawnPlace(Anchor.BOX, 0, 0, false, Orientation.SPAWN);
+    }
+
+    /**
+     * This place with other columns from the middle.
+     *
+     * @param moreColumns columns to the right, negative to the left
+     * @return the changed place
+     */
+    public SpawnPlace withColumns(int moreColumns) {
+        return new SpawnPlace(anchor, rows, moreColumns, leansRight, orientation);
+    }
+
+    /**
+     * This place with an odd column left over on the left of the piece.
+     *
+     * @return the changed place
+     */
+    public SpawnPlace leaningRight() {
+        return new SpawnPlace(anchor, rows, columns, true, orientation);
+    }
+
+    /**
+     * This place for another orientation.
+     *
+     * @param first the orientation in which pieces appear
+     * @return the changed place
+     */
+    public SpawnPlace withOrientation(Orientation first) {
+        return new SpawnPlace(anchor, rows, columns, leansRight, first);
+    }
+
+    /**
+     * A new piece at this place. The board decides whether it fits there.
+     *
+     * @param shape the shape of the piece
+     * @param size the measures of the board
+     * @return the piece
+     */
     @Override
     public Piece spawn(Shape shape, BoardSize size) {
-        var cells = shape.bounds(Orientation.SPAWN);
-        var spare = size.width() - cells.width() + (leansRight ? 1 : 0);
-        var left = Math.floorDiv(spare, 2);
-        var lowest = above
-                ? Math.min(size.visibleHeight() + rows, size.height() - cells.height())
-                : Math.max(size.visibleHeight() - rows - cells.height(), 0);
-        return new Piece(shape, Orientation.SPAWN, left - cells.minX(), lowest - cells.minY());
+        var cells = shape.bounds(orientation);
+        var spare = size.width() - (anchor == Anchor.BOX ? shape.box() : cells.width()) + (leansRight ? 1 : 0);
+        var middle = Math.floorDiv(spare, 2) - (anchor == Anchor.BOX ? 0 : cells.minX());
+        var left = columns == 0 ? middle : withinWalls(middle + columns, cells, size);
+        var bottom = switch (anchor) {
+            case ABOVE -> Math.min(size.visibleHeight() + rows, highest(shape, size)) - cells.minY();
+            case BELOW -> Math.max(size.visibleHeight() - rows - cells.height(), 0) - cells.minY();
+            case BOX -> Math.max(size.visibleHeight() - rows - shape.box(), -cells.minY());
+        };
+        return new Piece(shape, orientation, left, bottom);
+    }
+
+    private static int withinWalls(int left, Bounds cells, BoardSize size) {
+        return Math.max(-cells.minX(), Math.min(left, size.width() - 1 - cells.maxX()));
+    }
+
+    /** The highest row for the lowest cell: all orientations fit below the ceiling, if the board is high enough. */
+    private int highest(Shape shape, BoardSize size) {
+        var cells = shape.bounds(orientation);
+        var top = cells.maxY();
+        for (var other : Orientation.values()) {
+            top = Math.max(top, shape.bounds(other).maxY());
+        }
+        var forAll = size.height() - 1 - (top - cells.minY());
+        return Math.max(forAll, Math.min(0, size.height() - cells.height()));
     }
 }

@@ -10,7 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** A rotation system whose turns a kick table decides alone. */
-record TableRotation(ShapeSet shapes, ListedKicks kicks, SpawnRule spawnRule) implements RotationSystem {
+record TableRotation(ShapeSet shapes, CompiledKicks kicks, SpawnRule spawnRule) implements RotationSystem {
+    static TableRotation of(ShapeSet shapes, KickTable kicks, SpawnRule spawnRule) {
+        return new TableRotation(shapes, CompiledKicks.of(kicks, shapes.types()), spawnRule);
+    }
+
     @Override
     public List<PieceType> types() {
         return shapes.types();
@@ -37,9 +41,16 @@ record TableRotation(ShapeSet shapes, ListedKicks kicks, SpawnRule spawnRule) im
         return Optional.of(kicks);
     }
 
+    @Override
+    public String text() {
+        return RotationSystems.PRESETS
+                .nameOf(this)
+                .orElseGet(() -> RotationText.of(this).toString());
+    }
+
     /** Returns the name of the preset that this is, or the types that it knows. */
     @Override
     public String toString() {
-        return SystemPresets.nameOf(this, "rotation of " + types());
+        return RotationSystems.PRESETS.nameOf(this).orElseGet(() -> "rotation of " + types());
     }
 }

@@ -34,6 +34,13 @@ final class TypeMap<V> {
         return of(entries);
     }
 
+    /** This map with one more entry, or another one for its type. */
+    TypeMap<V> with(PieceType type, V value) {
+        var more = new LinkedHashMap<>(entries);
+        more.put(type, value);
+        return of(more);
+    }
+
     private void insert(PieceType type, V value) {
         var slot = home(type);
         while (keys[slot] != null) {

@@ -23,12 +23,12 @@ class PieceTest {
 
     @Test
     void aPieceInAnotherStateKeepsItsPlace() {
-        assertEquals(new Piece(T.shape(), Orientation.LEFT, 3, 18), T.withRotation(Orientation.LEFT));
+        assertEquals(new Piece(T.shape(), Orientation.LEFT, 3, 18), T.withOrientation(Orientation.LEFT));
     }
 
     @Test
     void aPieceInItsOwnStateIsTheSame() {
-        assertSame(T, T.withRotation(Orientation.SPAWN));
+        assertSame(T, T.withOrientation(Orientation.SPAWN));
     }
 
     @Test
@@ -60,7 +60,7 @@ class PieceTest {
 
     @Test
     void piecesThatDifferInStateOrPlaceAreNotEqual() {
-        assertNotEquals(T, T.withRotation(Orientation.REVERSE));
+        assertNotEquals(T, T.withOrientation(Orientation.REVERSE));
         assertNotEquals(T, T.moved(1, 0));
         assertNotEquals(T, T.moved(0, 1));
         assertNotEquals(T, new Piece(Tetromino.J.shape(), Orientation.SPAWN, 3, 18));
@@ -73,6 +73,6 @@ class PieceTest {
 
     @Test
     void aPieceIsWrittenAsTypeStateAndPlace() {
-        assertEquals("T R (3,18)", T.withRotation(Orientation.RIGHT).toString());
+        assertEquals("T R (3,18)", T.withOrientation(Orientation.RIGHT).toString());
     }
 }

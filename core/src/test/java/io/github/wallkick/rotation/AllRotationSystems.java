@@ -19,6 +19,12 @@ final class AllRotationSystems {
         systems.put(
                 "a lambda for the shapes of ars", RotationSystems.of(AllRotationSystems::nudge, RotationSystems.ars()));
         systems.put("pentominoes", pentominoes());
+        systems.put("a name of its own", RotationSystems.named("mine", RotationSystems.arsTi()));
+        systems.put(
+                "other places",
+                RotationSystems.withSpawn(
+                        RotationSystems.named("mine", RotationSystems.srsPlus()),
+                        SpawnPlace.below(1).withColumns(1)));
         return systems;
     }
 

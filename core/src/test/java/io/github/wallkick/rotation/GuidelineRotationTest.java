@@ -15,6 +15,8 @@ import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GuidelineRotationTest {
     private static final RotationSystem SRS = RotationSystems.srs();
@@ -51,7 +53,7 @@ class GuidelineRotationTest {
 
         var turned = SRS.rotate(board, piece, Turn.COUNTERCLOCKWISE);
 
-        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Orientation.LEFT, 3, 0), 4), turned);
+        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Orientation.LEFT, 3, 0), 4, true), turned);
     }
 
     @Test
@@ -101,11 +103,28 @@ class GuidelineRotationTest {
                 SRS.spawn(Tetromino.T, BoardSize.STANDARD).cells());
     }
 
+    /** A row lower than the top for the I, so that it has room to turn. */
     @Test
     void piecesEnterBelowTheTopOfABoardWithoutHiddenRows() {
         assertEquals(
-                List.of(new Cell(2, 7), new Cell(3, 7), new Cell(4, 7), new Cell(5, 7)),
+                List.of(new Cell(2, 6), new Cell(3, 6), new Cell(4, 6), new Cell(5, 6)),
                 SRS.spawn(Tetromino.I, BoardSize.of(8, 8)).cells());
+        assertEquals(
+                List.of(new Cell(2, 6), new Cell(3, 6), new Cell(4, 6), new Cell(3, 7)),
+                SRS.spawn(Tetromino.T, BoardSize.of(8, 8)).cells());
+    }
+
+    /** Where the I lay in the topmost row, a clockwise turn was kicked to column 3 and a counterclockwise one to 6. */
+    @ParameterizedTest
+    @CsvSource({"I, CLOCKWISE", "I, COUNTERCLOCKWISE", "T, CLOCKWISE", "T, COUNTERCLOCKWISE", "O, CLOCKWISE"})
+    void aNewPieceTurnsInPlaceWithAndWithoutHiddenRows(Tetromino type, Turn turn) {
+        for (var hidden = 0; hidden < 4; hidden++) {
+            var size = new BoardSize(10, 20 + hidden, 20);
+            assertEquals(
+                    0,
+                    SRS.rotate(Board.empty(size), SRS.spawn(type, size), turn).kick(),
+                    size.toString());
+        }
     }
 
     @Test
@@ -120,11 +139,24 @@ class GuidelineRotationTest {
     }
 
     @Test
-    void aTableThatDoesNotBeginInPlaceIsRefused() {
-        KickTable slides = (type, from, to) -> List.of(new Offset(1, 0));
+    void aTableMayBeginDisplaced() {
+        var system = RotationSystems.of((type, from, to) -> List.of(new Offset(1, 0)));
+        var piece = new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, 0);
 
-        var error = assertThrows(IllegalArgumentException.class, () -> RotationSystems.of(slides));
+        assertEquals(
+                new TurnResult(new Piece(Tetromino.I.shape(), Orientation.RIGHT, 1, 0), 0),
+                system.rotate(Board.empty(), piece, Turn.CLOCKWISE));
+    }
 
-        assertEquals("kicks of I from 0 to R: the first test of a turn must be in place: (+1,0)", error.getMessage());
+    @Test
+    @SuppressWarnings("NullAway")
+    void aTableThatAnswersNullIsRefused() {
+        KickTable nothing = (type, from, to) -> from == Orientation.LEFT ? null : List.of(Offset.ZERO);
+
+        var error = assertThrows(IllegalArgumentException.class, () -> RotationSystems.of(nothing));
+
+        assertEquals(
+                "kicks of I from L to 0: a kick table must answer with a list, empty for no turn: null",
+                error.getMessage());
     }
 }

@@ -1,14 +1,18 @@
 package io.github.wallkick.rotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Letter;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,11 +67,10 @@ class KickTableBuilderTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             TQ | 0R    | (0,0)         | line 1, column 2: unknown piece Q, must be one of [I, O, T, S, Z, J, L]
             T  | 0Q    | (0,0)         | line 1, column 2: a state must be one of 0 R 2 L: 0Q
-            T  | 0     | (0,0)         | line 1, column 2: a state must be one of 0 R 2 L: 0
+            T  | 0     | (0,0)         | line 1, column 1: a state must be one of 0 R 2 L: 0
             T  | RR    | (0,0)         | line 1, column 1: turns must be pairs of different states, a blank apart: RR
             T  | 0R,R0 | (0,0)         | line 1, column 1: turns must be pairs of different states, a blank apart: 0R,R0
             T  | 0R    | (0,0)(1;0)    | line 1, column 6: a test must be written (x,y): (1;0)
-            T  | 0R    | (1,0)         | line 1, column 1: tests: the first test of a turn must be in place: (+1,0)
             T  | 0R    | (0,0)(0,65)   | line 1, column 1: tests: a test must displace by at most 64 cells: (0,+65)
             """)
     void aBadTextIsRefused(String pieces, String turns, String tests, String message) {
@@ -79,10 +82,30 @@ class KickTableBuilderTest {
     }
 
     @Test
-    void moreThanSixtyFourTestsAreRefused() {
-        var builder = KickTables.builder();
+    void aTurnMayHaveOneHundredAndTwentySevenTestsAndNoMore() {
+        var table = KickTables.builder()
+                .kicks("T", "0R", "(0,0)".repeat(126) + "(@0,1)")
+                .build();
 
-        assertThrows(NotationException.class, () -> builder.kicks("T", "0R", "(0,0)".repeat(65)));
+        assertEquals(
+                127,
+                table.kicks(Tetromino.T, Orientation.SPAWN, Orientation.RIGHT).size());
+        assertTrue(table.makesFullSpin(Tetromino.T, Orientation.SPAWN, Orientation.RIGHT, 126));
+        var builder = KickTables.builder();
+        var error = assertThrows(NotationException.class, () -> builder.kicks("T", "0R", "(0,0)".repeat(128)));
+        assertEquals("line 1, column 1: tests: a turn must have at most 127 tests: 128", error.getMessage());
+    }
+
+    @Test
+    void theFirstTestNeedNotBeInPlace() {
+        var system = RotationSystems.of(
+                KickTables.builder().kicks("T", "0R", "(1,0)(0,0)").build());
+        var piece = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 5);
+
+        var turned = system.rotate(Board.empty(), piece, Turn.CLOCKWISE);
+
+        assertEquals(new TurnResult(new Piece(Tetromino.T.shape(), Orientation.RIGHT, 4, 5), 0), turned);
+        assertFalse(turned.isKicked());
     }
 
     @ParameterizedTest

@@ -26,19 +26,19 @@ class PublishedTablesTest {
     void theFileReadsAsTheTable(String name) {
         var published = PublishedTables.named(name);
 
-        assertSameKicks(published.asFile(), KickTables.parse(published.properties(), published.preset()));
+        assertSameKicks(published.asFile(), KickTables.parseProperties(published.properties(), published.preset()));
     }
 
     @ParameterizedTest
     @MethodSource("systems")
     void theFileReadAndWrittenReadsAsTheTable(String name) {
         var published = PublishedTables.named(name);
-        var read = KickTables.parse(published.properties(), published.preset());
+        var read = KickTables.parseProperties(published.properties(), published.preset());
 
-        var text = KickTables.format(read, published.preset());
+        var text = KickTables.formatProperties(read, published.preset());
 
-        assertSameKicks(published.asFile(), KickTables.parse(text, published.preset()));
-        assertEquals(read, KickTables.parse(text, published.preset()));
+        assertSameKicks(published.asFile(), KickTables.parseProperties(text, published.preset()));
+        assertEquals(read, KickTables.parseProperties(text, published.preset()));
     }
 
     @ParameterizedTest

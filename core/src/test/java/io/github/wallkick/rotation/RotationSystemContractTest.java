@@ -40,7 +40,7 @@ class RotationSystemContractTest {
             var result = turn(system, situation);
             var inPlace = situation
                     .piece()
-                    .withRotation(situation.piece().orientation().turned(situation.turn()));
+                    .withOrientation(situation.piece().orientation().turned(situation.turn()));
             if (result.isTurned() && !situation.board().collides(inPlace)) {
                 assertEquals(new TurnResult(inPlace, 0), result);
             }
@@ -121,10 +121,10 @@ class RotationSystemContractTest {
         var to = piece.orientation().turned(situation.turn());
         var kicks = table.kicks(piece.type(), piece.orientation(), to);
         for (var i = 0; i < kicks.size(); i++) {
-            var kicked =
-                    piece.withRotation(to).moved(kicks.get(i).dx(), kicks.get(i).dy());
+            var kicked = piece.withOrientation(to)
+                    .moved(kicks.get(i).dx(), kicks.get(i).dy());
             if (!situation.board().collides(kicked)) {
-                return new TurnResult(kicked, i);
+                return new TurnResult(kicked, i, table.makesFullSpin(piece.type(), piece.orientation(), to, i));
             }
         }
         return TurnResult.blocked(piece);

@@ -22,8 +22,8 @@ record TableSystem(Shape only, KickTable table) implements RotationSystem {
         var to = piece.orientation().turned(turn);
         var kicks = table.kicks(piece.type(), piece.orientation(), to);
         for (var i = 0; i < kicks.size(); i++) {
-            var turned =
-                    piece.withRotation(to).moved(kicks.get(i).dx(), kicks.get(i).dy());
+            var turned = piece.withOrientation(to)
+                    .moved(kicks.get(i).dx(), kicks.get(i).dy());
             if (!board.collides(turned)) {
                 return new TurnResult(turned, i);
             }

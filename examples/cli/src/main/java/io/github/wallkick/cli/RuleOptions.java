@@ -175,7 +175,7 @@ final class RuleOptions {
     private static RotationSystem withKicks(RotationSystem system, Path file) {
         try {
             var text = Files.readString(file, StandardCharsets.UTF_8);
-            return RotationSystems.of(KickTables.parse(text, system), system);
+            return RotationSystems.of(KickTables.parseProperties(text, system), system);
         } catch (NoSuchFileException e) {
             throw new IllegalArgumentException("no such file of kicks: " + file, e);
         } catch (MalformedInputException e) {

@@ -153,7 +153,7 @@ class SelfPlayCommandTest {
     @Test
     void kicksAreReadFromAFile() throws IOException {
         var file = directory.resolve("my.properties");
-        Files.writeString(file, KickTables.format(KickTables.srs()));
+        Files.writeString(file, KickTables.formatProperties(KickTables.srs()));
         assertEquals(
                 table("selfplay", "--games", "50", "--rotation", "srs"),
                 table("selfplay", "--games", "50", "--rotation", "srs", "--kicks", file.toString()));

@@ -5,32 +5,33 @@ import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
-/** A kick table written out for a known set of types; types that it does not know do not turn. */
-final class ListedKicks implements KickTable {
-    /** The number of turns from state to state, the four that turn nowhere included. */
+/** A kick table written out for a known set of types; other types do not turn. */
+final class CompiledKicks implements KickTable {
+    /** The number of pairs of orientations, the four of an orientation and itself included. */
     static final int TURNS = 16;
 
-    private static final List<Orientation> ROTATIONS = List.of(Orientation.values());
+    private static final List<Orientation> ORIENTATIONS = List.of(Orientation.values());
 
     private final TypeMap<List<KickList>> lists;
 
     /** The lists of each type, that of a turn at {@link #index}. */
-    ListedKicks(TypeMap<List<KickList>> lists) {
+    CompiledKicks(TypeMap<List<KickList>> lists) {
         this.lists = lists;
     }
 
     /** A table of any kind written out for some types. */
-    static ListedKicks of(KickTable table, Iterable<? extends PieceType> types) {
-        return new ListedKicks(TypeMap.of(types, type -> List.of(listsOf(table, type))));
+    static CompiledKicks of(KickTable table, Iterable<? extends PieceType> types) {
+        return new CompiledKicks(TypeMap.of(types, type -> List.of(listsOf(table, type))));
     }
 
     static KickList[] listsOf(KickTable table, PieceType type) {
         var lists = new KickList[TURNS];
         Arrays.fill(lists, KickList.NONE);
-        for (var from : ROTATIONS) {
-            for (var to : ROTATIONS) {
+        for (var from : ORIENTATIONS) {
+            for (var to : ORIENTATIONS) {
                 if (from != to) {
                     lists[index(from, to)] = listOf(table, type, from, to);
                 }
@@ -40,15 +41,16 @@ final class ListedKicks implements KickTable {
     }
 
     private static KickList listOf(KickTable table, PieceType type, Orientation from, Orientation to) {
-        var offsets = table.kicks(type, from, to);
-        var fullSpins = 0L;
-        for (var test = 0; test < Math.min(offsets.size(), KickList.MAX_TESTS); test++) {
-            if (table.makesFullSpin(type, from, to, test)) {
-                fullSpins |= 1L << test;
-            }
-        }
         try {
-            return KickList.of(offsets, fullSpins);
+            var offsets = table.kicks(type, from, to);
+            if (offsets == null) {
+                throw new IllegalArgumentException("a kick table must answer with a list, empty for no turn: null");
+            }
+            var fullSpins = new BitSet();
+            for (var test = 0; test < Math.min(offsets.size(), KickList.MAX_TESTS); test++) {
+                fullSpins.set(test, table.makesFullSpin(type, from, to, test));
+            }
+            return KickList.of(new KickList.Tests(offsets, fullSpins));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
                     "kicks of " + type.symbol() + " from " + from.symbol() + " to " + to.symbol() + ": "
@@ -68,10 +70,9 @@ final class ListedKicks implements KickTable {
 
     boolean hasHalfTurns() {
         return types().stream()
-                .anyMatch(type -> ROTATIONS.stream()
-                        .anyMatch(from -> !list(type, from, from.turned(Turn.HALF))
-                                .offsets()
-                                .isEmpty()));
+                .anyMatch(type -> ORIENTATIONS.stream()
+                        .anyMatch(from ->
+                                !list(type, from, from.turned(Turn.HALF)).isEmpty()));
     }
 
     List<PieceType> types() {
@@ -89,8 +90,13 @@ final class ListedKicks implements KickTable {
     }
 
     @Override
+    public String text() {
+        return RotationText.of(this).toString();
+    }
+
+    @Override
     public boolean equals(Object other) {
-        return other == this || (other instanceof ListedKicks that && lists.equals(that.lists));
+        return other == this || (other instanceof CompiledKicks that && lists.equals(that.lists));
     }
 
     @Override

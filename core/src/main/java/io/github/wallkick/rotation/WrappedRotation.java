@@ -1,0 +1,92 @@
+package io.github.wallkick.rotation;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** A rotation system of the caller's own with something added to it. */
+sealed interface WrappedRotation extends RotationSystem {
+    RotationSystem wrapped();
+
+    @Override
+    default List<PieceType> types() {
+        return wrapped().types();
+    }
+
+    @Override
+    default Shape shape(PieceType type) {
+        return wrapped().shape(type);
+    }
+
+    @Override
+    default TurnResult rotate(Board board, Piece piece, Turn turn) {
+        return wrapped().rotate(board, piece, turn);
+    }
+
+    @Override
+    default Optional<KickTable> kickTable() {
+        return wrapped().kickTable();
+    }
+
+    /** With other spawn places. */
+    record Spawning(RotationSystem wrapped, SpawnRule spawnRule) implements WrappedRotation {
+        @Override
+        public RotationSystem afterTurn(TurnResult result) {
+            var next = wrapped.afterTurn(result);
+            return next.equals(wrapped) ? this : new Spawning(next, spawnRule);
+        }
+
+        @Override
+        public Piece spawn(PieceType type, BoardSize size) {
+            return spawnRule.spawn(shape(type), size);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.of("spawning")
+                    .with("system", wrapped.text())
+                    .with("spawn", RotationText.of(spawnRule))
+                    .toString();
+        }
+    }
+
+    /** With a name, by which alone it is known. */
+    record Named(String name, RotationSystem wrapped) implements WrappedRotation {
+        @Override
+        public RotationSystem afterTurn(TurnResult result) {
+            var next = wrapped.afterTurn(result);
+            return next.equals(wrapped) ? this : next;
+        }
+
+        @Override
+        public Piece spawn(PieceType type, BoardSize size) {
+            return wrapped.spawn(type, size);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.named(name).toString();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Named that && name.equals(that.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+}
