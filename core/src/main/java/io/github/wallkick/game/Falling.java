@@ -5,8 +5,8 @@ import io.github.wallkick.game.Stage.Active;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.timing.Fall;
-import io.github.wallkick.timing.Footing;
 import io.github.wallkick.timing.GravityClock;
+import io.github.wallkick.timing.LockTimer.Contact;
 
 /** How a piece under control falls, comes to rest and is locked as time passes. */
 final class Falling {
@@ -23,8 +23,8 @@ final class Falling {
         return board.isResting(piece);
     }
 
-    static Footing footing(Piece piece, boolean resting) {
-        return new Footing(piece.y(), piece.bottom(), resting);
+    static Contact contact(Piece piece, boolean resting) {
+        return new Contact(piece.y(), piece.bottom(), resting);
     }
 
     /** The game after a span in which the piece did not move. */
@@ -101,7 +101,7 @@ final class Falling {
         return new Active(
                 piece,
                 active.rotation(),
-                active.lock().fell(footing(piece, resting)),
+                active.lock().fell(contact(piece, resting)),
                 game.ruleset().scoring().spins().afterMove(active.lastTurn()),
                 active.soft(),
                 resting);

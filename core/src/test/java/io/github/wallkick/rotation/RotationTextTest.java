@@ -56,7 +56,7 @@ class RotationTextTest {
         systems.add(RotationSystems.of(KickTables.srs(), List.of(Tetromino.T.shape())));
         systems.add(RotationSystems.of(KickTables.srs(), List.of(Shape.of(Tetromino.T, "XX", "X."))));
         systems.add(RotationSystems.of(KickTables.srs(), List.of(Shape.of(Tetromino.T, "...", "XX.", "X.."))));
-        systems.add(Presets.pentominoes());
+        systems.add(AllRotationSystems.pentominoes());
         for (var system :
                 List.of(RotationSystems.srs(), RotationSystems.ars(), RotationSystems.arsTi(), LAMBDA_NAMED)) {
             systems.add(RotationSystems.withSpawn(system, SpawnPlace.above(5)));
@@ -188,7 +188,7 @@ class RotationTextTest {
     @Test
     void aTableReadsBackForTypesOfOnesOwn() {
         var types = List.of(Pentomino.values());
-        var table = Presets.pentominoes().kickTable().orElseThrow();
+        var table = AllRotationSystems.pentominoes().kickTable().orElseThrow();
 
         assertEquals(table, KickTables.parse(table.text(), types));
         assertThrows(NotationException.class, () -> KickTables.parse(table.text()));
