@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.TestData;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Letter;
@@ -123,10 +124,7 @@ class RotationTextTest {
     }
 
     static List<String> golden() {
-        return Resources.text("rotation-texts.txt")
-                .lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .toList();
+        return TestData.lines(RotationTextTest.class, "rotation-texts.txt");
     }
 
     /** Recordings keep these texts: a change here breaks them. */

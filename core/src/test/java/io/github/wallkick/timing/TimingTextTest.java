@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.TestData;
 import io.github.wallkick.timing.LockTimer.Contact;
 import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
 import io.github.wallkick.timing.ResettingLockDelay.MoveReset;
@@ -38,12 +39,12 @@ class TimingTextTest {
     }
 
     static Stream<Arguments> goldenTexts() {
-        return Table.rows("golden-texts.txt").map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
+        return TestData.table(TimingTextTest.class, "golden-texts.txt").map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
     }
 
     @Test
     void theListOfTextsHasEveryPreset() {
-        var listed = Table.rows("golden-texts.txt")
+        var listed = TestData.table(TimingTextTest.class, "golden-texts.txt")
                 .map(row -> row.get(0) + " " + row.get(1))
                 .toList();
         var all = new ArrayList<String>();
