@@ -13,7 +13,7 @@ final class HardDrops {
     private HardDrops() {}
 
     static Placements of(Board board, Footprints footprints, RotationSystem system, Piece start) {
-        var resting = new PlaceSet(footprints, board);
+        var resting = new Placements.Collector(footprints, board);
         for (var piece : turned(board, system, start)) {
             for (var left = piece; !board.collides(left); left = left.moved(-1, 0)) {
                 resting.add(board.dropped(left));
@@ -27,18 +27,18 @@ final class HardDrops {
 
     /** The piece in every state that it can be turned to, each once. */
     private static List<Piece> turned(Board board, RotationSystem system, Piece start) {
-        var found = new ArrayList<Stance>();
+        var systems = new ArrayList<>(List.of(system));
+        var found = new ArrayList<>(List.of(start));
         var states = EnumSet.of(start.orientation());
-        found.add(new Stance(start, system));
         for (var i = 0; i < found.size(); i++) {
-            var from = found.get(i);
             for (var turn : Turn.values()) {
-                var turned = from.system().rotate(board, from.piece(), turn);
+                var turned = systems.get(i).rotate(board, found.get(i), turn);
                 if (turned.isTurned() && states.add(turned.piece().orientation())) {
-                    found.add(from.after(turned));
+                    found.add(turned.piece());
+                    systems.add(systems.get(i).afterTurn(turned));
                 }
             }
         }
-        return found.stream().map(Stance::piece).toList();
+        return found;
     }
 }

@@ -4,6 +4,8 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.search.StepSearch.State;
+import io.github.wallkick.search.StepSearch.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -105,7 +107,10 @@ public record InputPath(List<Input> inputs) {
     }
 
     private static Optional<InputPath> find(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
-        return new Hunt(new Walk(board), cells(target), inputs).from(search, target);
+        return search.entrance(board, target.type())
+                .filter(start -> start.shape().equals(target.shape()))
+                .flatMap(start -> new BreadthFirst(new StepSearch(board), cells(target), inputs)
+                        .from(new State(start, search.system())));
     }
 
     private static Set<Cell> cells(Piece piece) {
@@ -113,67 +118,57 @@ public record InputPath(List<Input> inputs) {
     }
 
     /** A breadth-first search for cells to fill. */
-    private record Hunt(Walk walk, Set<Cell> goal, Set<Input> inputs) {
-        Optional<InputPath> from(PlacementSearch search, Piece target) {
-            return search.entrance(walk.board(), target.type())
-                    .filter(start -> start.shape().equals(target.shape()))
-                    .flatMap(start -> from(new Stance(start, search.system())));
-        }
-
-        private Optional<InputPath> from(Stance start) {
-            Map<Stance, Arrival> arrivals = new HashMap<>();
-            var queue = new ArrayDeque<Stance>();
+    private record BreadthFirst(StepSearch search, Set<Cell> goal, Set<Input> inputs) {
+        Optional<InputPath> from(State start) {
+            Map<State, Arrival> arrivals = new HashMap<>();
+            var queue = new ArrayDeque<State>();
             arrivals.put(start, new Arrival(start, Input.HARD_DROP));
             queue.add(start);
             while (!queue.isEmpty()) {
-                var stance = queue.remove();
-                if (isDone(stance.piece())) {
-                    return Optional.of(pathTo(stance, start, arrivals));
+                var state = queue.remove();
+                if (isDone(state)) {
+                    return Optional.of(pathTo(state, start, arrivals));
                 }
-                for (var step : presses(stance)) {
-                    if (arrivals.putIfAbsent(step.to(), new Arrival(stance, step.input())) == null) {
-                        queue.add(step.to());
+                for (var press : presses(state)) {
+                    if (arrivals.putIfAbsent(press.to(), new Arrival(state, press.input())) == null) {
+                        queue.add(press.to());
                     }
                 }
             }
             return Optional.empty();
         }
 
-        private boolean isDone(Piece piece) {
+        private boolean isDone(State state) {
             return inputs.contains(Input.HARD_DROP)
-                    ? cells(walk.pushed(piece, 0, -1)).equals(goal)
-                    : walk.rests(piece) && cells(piece).equals(goal);
+                    ? cells(search.pushed(state, 0, -1).piece()).equals(goal)
+                    : search.rests(state.piece()) && cells(state.piece()).equals(goal);
         }
 
-        private List<Step> presses(Stance from) {
-            var steps = walk.steps(from);
-            steps.add(push(Input.SONIC_DROP, from, 0, -1));
-            steps.add(push(Input.LEFT_TO_WALL, from, -1, 0));
-            steps.add(push(Input.RIGHT_TO_WALL, from, 1, 0));
-            steps.removeIf(step -> !inputs.contains(step.input()));
-            return steps;
+        private List<Step> presses(State from) {
+            var presses = search.steps(from);
+            presses.add(new Step(Input.SONIC_DROP, search.pushed(from, 0, -1)));
+            presses.add(new Step(Input.LEFT_TO_WALL, search.pushed(from, -1, 0)));
+            presses.add(new Step(Input.RIGHT_TO_WALL, search.pushed(from, 1, 0)));
+            presses.removeIf(press -> !inputs.contains(press.input()));
+            return presses;
         }
 
-        private Step push(Input input, Stance from, int dx, int dy) {
-            return new Step(input, from.withPiece(walk.pushed(from.piece(), dx, dy)));
-        }
-
-        private InputPath pathTo(Stance end, Stance start, Map<Stance, Arrival> arrivals) {
+        private InputPath pathTo(State end, State start, Map<State, Arrival> arrivals) {
             var path = new ArrayList<Input>();
             if (inputs.contains(Input.HARD_DROP)) {
                 path.add(Input.HARD_DROP);
             }
-            var stance = end;
-            while (!stance.equals(start)) {
-                var arrival = arrivals.getOrDefault(stance, new Arrival(start, Input.HARD_DROP));
+            var state = end;
+            while (!state.equals(start)) {
+                var arrival = arrivals.getOrDefault(state, new Arrival(start, Input.HARD_DROP));
                 path.add(arrival.input());
-                stance = arrival.from();
+                state = arrival.from();
             }
             Collections.reverse(path);
             return new InputPath(path);
         }
     }
 
-    /** How a stance was first reached. */
-    private record Arrival(Stance from, Input input) {}
+    /** How a state was first reached. */
+    private record Arrival(State from, Input input) {}
 }

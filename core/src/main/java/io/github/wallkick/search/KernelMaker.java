@@ -17,18 +17,18 @@ interface KernelMaker {
 
     /** Kernels of which each has code of its own, if the runtime allows it; else such that read their tables. */
     static KernelMaker specialized() {
-        return specialized(Specialized::load).orElse(reading());
+        return specialized(HiddenClasses::load).orElse(reading());
     }
 
     /** Kernels of which each has code of its own. */
-    static KernelMaker specialized(Specialized.Loader loader) {
+    static KernelMaker specialized(HiddenClasses.Loader loader) {
         return (tables, words) -> {
             var states = states(
                     tables,
                     words,
-                    motion -> Specialized.copy(
+                    motion -> HiddenClasses.copy(
                             PackedMotion.class, StateKernel.class, PackedMotion.Tables.class, motion, loader));
-            return Specialized.copy(
+            return HiddenClasses.copy(
                     PackedKernel.class, Kernel.class, PackedKernel.Tables.class, tables.kernel(words, states), loader);
         };
     }

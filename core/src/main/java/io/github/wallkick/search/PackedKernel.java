@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
  *       nothing is new, or as soon as every resting place is reached.
  * </ol>
  *
- * <p>This class is a template, see {@link Specialized}: what depends on the tables alone costs nothing in a copy. Methods
+ * <p>This class is a template, see {@link HiddenClasses}: what depends on the tables alone costs nothing in a copy. Methods
  * are cut so that the compiler of the JVM puts them together again: none is larger than 325 bytecodes.
  */
 final class PackedKernel implements Kernel {
-    private static final @Nullable Tables CONSTANT = Specialized.tables(MethodHandles.lookup(), Tables.class);
+    private static final @Nullable Tables CONSTANT = HiddenClasses.tables(MethodHandles.lookup(), Tables.class);
     private static final int ALL = (1 << Footprints.STATES) - 1;
 
     private final Tables own;

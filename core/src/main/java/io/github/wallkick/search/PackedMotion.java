@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * How places of one rotation state are reached: from the sky, by slides, and by the turns from the other states.
  *
- * <p>This class is a template, see {@link Specialized}. Its methods are cut to what the compiler of the JVM puts together
+ * <p>This class is a template, see {@link HiddenClasses}. Its methods are cut to what the compiler of the JVM puts together
  * again: none but {@link #turnInto} is larger than 325 bytecodes. That one stays by itself, and what it calls sums up to
  * less than 8000.
  */
 final class PackedMotion implements StateKernel {
-    private static final @Nullable Tables CONSTANT = Specialized.tables(MethodHandles.lookup(), Tables.class);
+    private static final @Nullable Tables CONSTANT = HiddenClasses.tables(MethodHandles.lookup(), Tables.class);
 
     private final Tables own;
 

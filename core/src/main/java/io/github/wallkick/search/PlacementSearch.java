@@ -35,6 +35,14 @@ public final class PlacementSearch {
     private final BlockedSpawn blockedSpawn;
     private final Map<PieceType, Plan> plans = new HashMap<>();
 
+    /** What a search does when the place where a piece enters is filled. */
+    public enum BlockedSpawn {
+        /** The piece does not enter: there are no placements, as in a game that ends then. */
+        ENDS,
+        /** The piece enters as many rows higher as it needs to fit, if the board has them. */
+        RISES
+    }
+
     private PlacementSearch(RotationSystem system, OptionalInt spawnRow, BlockedSpawn blockedSpawn) {
         this.system = system;
         this.spawnRow = spawnRow;

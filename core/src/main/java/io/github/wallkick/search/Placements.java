@@ -1,5 +1,6 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Piece;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,6 +56,29 @@ public final class Placements {
         this.rowsPerWord = rowsPerWord;
         this.words = maps.length / Footprints.STATES;
         this.maps = maps;
+    }
+
+    /** Collects the places of one shape, piece by piece. */
+    static final class Collector {
+        private final Footprints footprints;
+        private final Board board;
+        private final long[] rows;
+
+        Collector(Footprints footprints, Board board) {
+            this.footprints = footprints;
+            this.board = board;
+            this.rows = new long[Footprints.STATES * board.height()];
+        }
+
+        void add(Piece piece) {
+            var state = piece.orientation().ordinal();
+            rows[state * board.height() + piece.bottom()] |= 1L << piece.left();
+        }
+
+        /** What was collected; nothing must be added any more. */
+        Placements toPlacements() {
+            return new Placements(footprints, board.width(), 1, rows);
+        }
     }
 
     /**

@@ -3,13 +3,13 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.rotation.RotationSystem;
-import io.github.wallkick.scoring.LastTurn;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.scoring.SpinRule;
+import java.util.EnumMap;
 
 /**
- * The places where a piece can come to rest, told apart by the spin that the last step into them makes. A place is in
- * more than one set if there is more than one way into it.
+ * The places where a piece can come to rest, told apart by the spin that the way into them makes, as the spin rule
+ * remembers it. A place is in more than one set if there is more than one way into it.
  *
  * @param none the placements that can be reached without a spin
  * @param mini those that can be reached by a mini spin
@@ -18,28 +18,18 @@ import io.github.wallkick.scoring.SpinRule;
  */
 public record SpinPlacements(Placements none, Placements mini, Placements full) {
     static SpinPlacements of(Board board, Footprints footprints, RotationSystem system, SpinRule rule, Piece start) {
-        var walk = new Walk(board);
-        var none = new PlaceSet(footprints, board);
-        var mini = new PlaceSet(footprints, board);
-        var full = new PlaceSet(footprints, board);
-        if (walk.rests(start)) {
-            setOf(rule.judge(board, start, LastTurn.NONE), none, mini, full).add(start);
+        var bySpin = new EnumMap<Spin, Placements.Collector>(Spin.class);
+        for (var spin : Spin.values()) {
+            bySpin.put(spin, new Placements.Collector(footprints, board));
         }
-        walk.forEachStep(new Stance(start, system), step -> {
-            if (walk.rests(step.piece())) {
-                setOf(rule.judge(board, step.piece(), step.last()), none, mini, full)
-                        .add(step.piece());
-            }
-        });
-        return new SpinPlacements(none.toPlacements(), mini.toPlacements(), full.toPlacements());
-    }
-
-    private static PlaceSet setOf(Spin spin, PlaceSet none, PlaceSet mini, PlaceSet full) {
-        return switch (spin) {
-            case NONE -> none;
-            case MINI -> mini;
-            case FULL -> full;
-        };
+        new StepSearch(board, rule)
+                .forEachResting(
+                        new StepSearch.State(start, system),
+                        state -> bySpin.get(state.spin(rule, board)).add(state.piece()));
+        return new SpinPlacements(
+                bySpin.get(Spin.NONE).toPlacements(),
+                bySpin.get(Spin.MINI).toPlacements(),
+                bySpin.get(Spin.FULL).toPlacements());
     }
 
     /**

@@ -14,16 +14,8 @@ import io.github.wallkick.rotation.RotationSystem;
 record SteppingEngine(Footprints footprints, RotationSystem system) implements Engine {
     @Override
     public Placements reachable(Board board, Piece start) {
-        var walk = new Walk(board);
-        var resting = new PlaceSet(footprints, board);
-        if (walk.rests(start)) {
-            resting.add(start);
-        }
-        walk.forEachStep(new Stance(start, system), step -> {
-            if (walk.rests(step.piece())) {
-                resting.add(step.piece());
-            }
-        });
+        var resting = new Placements.Collector(footprints, board);
+        new StepSearch(board).forEachResting(new StepSearch.State(start, system), state -> resting.add(state.piece()));
         return resting.toPlacements();
     }
 }

@@ -18,7 +18,7 @@ import net.jqwik.api.Provide;
 
 /** Every engine finds what a plain breadth-first search finds. */
 class EngineProperties {
-    private static final KernelMaker SPECIALIZED = KernelMaker.specialized(Specialized::load);
+    private static final KernelMaker SPECIALIZED = KernelMaker.specialized(HiddenClasses::load);
 
     @Property
     void rowEngineFindsWhatAPlainSearchFinds(@ForAll("anySize") Scene scene) {

@@ -129,33 +129,41 @@ class InputPathProperties {
 
     /** Presses the buttons and tells the cells where the piece is after them. */
     private static Set<Cell> landing(SearchCase setting, List<Input> inputs) {
-        var stance = new Stance(setting.entrance().orElseThrow(), setting.system());
+        var held = new Held(setting.entrance().orElseThrow(), setting.system());
         for (var input : inputs) {
-            stance = pressed(setting.board(), stance, input);
+            held = held.pressed(setting.board(), input);
         }
-        return Set.copyOf(stance.piece().cells());
+        return Set.copyOf(held.piece().cells());
     }
 
-    private static Stance pressed(Board board, Stance from, Input input) {
-        return switch (input) {
-            case LEFT -> moved(board, from, -1, 0, 1);
-            case RIGHT -> moved(board, from, 1, 0, 1);
-            case LEFT_TO_WALL -> moved(board, from, -1, 0, 32);
-            case RIGHT_TO_WALL -> moved(board, from, 1, 0, 32);
-            case SOFT_DROP -> moved(board, from, 0, -1, 1);
-            case SONIC_DROP, HARD_DROP -> moved(board, from, 0, -1, 64);
-            case CLOCKWISE -> from.after(from.system().rotate(board, from.piece(), Turn.CLOCKWISE));
-            case COUNTERCLOCKWISE -> from.after(from.system().rotate(board, from.piece(), Turn.COUNTERCLOCKWISE));
-            case HALF_TURN -> from.after(from.system().rotate(board, from.piece(), Turn.HALF));
-            default -> throw new AssertionError("a path has no " + input);
-        };
-    }
-
-    private static Stance moved(Board board, Stance from, int dx, int dy, int times) {
-        var moved = from.piece();
-        for (var i = 0; i < times && !board.collides(moved.moved(dx, dy)); i++) {
-            moved = moved.moved(dx, dy);
+    /** A piece under control, and how it will turn. */
+    private record Held(Piece piece, RotationSystem system) {
+        Held pressed(Board board, Input input) {
+            return switch (input) {
+                case LEFT -> moved(board, -1, 0, 1);
+                case RIGHT -> moved(board, 1, 0, 1);
+                case LEFT_TO_WALL -> moved(board, -1, 0, 32);
+                case RIGHT_TO_WALL -> moved(board, 1, 0, 32);
+                case SOFT_DROP -> moved(board, 0, -1, 1);
+                case SONIC_DROP, HARD_DROP -> moved(board, 0, -1, 64);
+                case CLOCKWISE -> turned(board, Turn.CLOCKWISE);
+                case COUNTERCLOCKWISE -> turned(board, Turn.COUNTERCLOCKWISE);
+                case HALF_TURN -> turned(board, Turn.HALF);
+                default -> throw new AssertionError("a path has no " + input);
+            };
         }
-        return from.withPiece(moved);
+
+        private Held turned(Board board, Turn turn) {
+            var result = system.rotate(board, piece, turn);
+            return new Held(result.piece(), system.afterTurn(result));
+        }
+
+        private Held moved(Board board, int dx, int dy, int times) {
+            var moved = piece;
+            for (var i = 0; i < times && !board.collides(moved.moved(dx, dy)); i++) {
+                moved = moved.moved(dx, dy);
+            }
+            return new Held(moved, system);
+        }
     }
 }

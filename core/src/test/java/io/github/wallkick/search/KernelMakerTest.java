@@ -42,7 +42,7 @@ class KernelMakerTest {
         assertTrue(KernelMaker.specialized().make(TABLES, 1).getClass().isHidden());
     }
 
-    private static void assertNotSupported(Specialized.Loader loader) {
+    private static void assertNotSupported(HiddenClasses.Loader loader) {
         var maker = KernelMaker.specialized(loader);
         assertThrows(UnsupportedOperationException.class, () -> maker.make(TABLES, 1));
     }

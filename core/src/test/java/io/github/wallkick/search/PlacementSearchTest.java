@@ -15,6 +15,7 @@ import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.search.PlacementSearch.BlockedSpawn;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,19 @@ class PlacementSearchTest {
         assertEquals(Spin.FULL, spins.best(inSlot));
         assertEquals(Spin.NONE, spins.best(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 5, 1)));
         assertTrue(spins.none().contains(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 5, 1)));
+    }
+
+    @Test
+    void aSpinRuleRemembersATurnThroughTheShiftsAfterIt() {
+        var roof = Board.parse("""
+                .....XXXXX
+                ..........
+                ..........
+                """);
+        var turnedThenShifted = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 7, 0);
+        var spins = search.spins(roof, Tetromino.T, SpinRules.tetrioStupid());
+        assertEquals(Spin.FULL, spins.best(turnedThenShifted));
+        assertTrue(spins.none().contains(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 7, -1)));
     }
 
     @Test

@@ -5,9 +5,14 @@ import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.LastTurn;
+import io.github.wallkick.scoring.Spin;
+import io.github.wallkick.scoring.SpinRule;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -33,6 +38,50 @@ final class PlainSearch {
                 .filter(piece -> board.collides(piece.moved(0, -1)))
                 .map(Piece::cells)
                 .collect(Collectors.toSet());
+    }
+
+    /** Every cells and spin that a piece can come to rest with, as a spin rule remembers its way. */
+    static Set<Map.Entry<List<Cell>, Spin>> spins(Board board, RotationSystem system, SpinRule rule, Piece start) {
+        var seen = new HashSet<Remembered>();
+        var queue = new ArrayDeque<Remembered>();
+        seen.add(new Remembered(new Place(start, system), LastTurn.NONE));
+        queue.addAll(seen);
+        while (!queue.isEmpty()) {
+            var from = queue.remove();
+            for (var next : from.steps(board, rule)) {
+                if (seen.add(next)) {
+                    queue.add(next);
+                }
+            }
+        }
+        return seen.stream()
+                .filter(state -> board.collides(state.place().piece().moved(0, -1)))
+                .map(state -> Map.entry(
+                        state.place().piece().cells(),
+                        rule.judge(board, state.place().piece(), state.last())))
+                .collect(Collectors.toSet());
+    }
+
+    /** A place and what a spin rule remembers of the way to it. */
+    private record Remembered(Place place, LastTurn last) {
+        List<Remembered> steps(Board board, SpinRule rule) {
+            var steps = new ArrayList<Remembered>();
+            for (var move : List.of(place.moved(-1, 0), place.moved(1, 0), place.moved(0, -1))) {
+                if (!board.collides(move.piece())) {
+                    steps.add(new Remembered(move, rule.afterMove(last)));
+                }
+            }
+            for (var turn : Turn.values()) {
+                var from = place.piece();
+                var result = place.system().rotate(board, from, turn);
+                if (result.isTurned()) {
+                    steps.add(new Remembered(
+                            new Place(result.piece(), place.system().afterTurn(result)),
+                            rule.afterTurn(last, board, result.piece(), from.orientation(), result.kick())));
+                }
+            }
+            return steps;
+        }
     }
 
     private static List<Place> steps(Board board, Place place) {

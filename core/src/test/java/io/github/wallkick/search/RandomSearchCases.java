@@ -4,6 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.search.PlacementSearch.BlockedSpawn;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;

@@ -6,7 +6,11 @@ import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.Spin;
+import io.github.wallkick.scoring.SpinRule;
+import io.github.wallkick.search.PlacementSearch.BlockedSpawn;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -58,6 +62,13 @@ record SearchCase(
     Set<List<Cell>> reachable() {
         return entrance()
                 .map(start -> PlainSearch.reachable(board, system, start))
+                .orElse(Set.of());
+    }
+
+    /** Every cells and spin that the first piece of the queue can come to rest with. */
+    Set<Map.Entry<List<Cell>, Spin>> spins(SpinRule rule) {
+        return entrance()
+                .map(start -> PlainSearch.spins(board, system, rule, start))
                 .orElse(Set.of());
     }
 

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * table. No source is generated. Where there are no copies the templates run as they are, but for the turns, which
  * {@link ReadingMotion} does faster by loops.
  */
-final class Specialized {
-    private Specialized() {}
+final class HiddenClasses {
+    private HiddenClasses() {}
 
     /** The tables of a copy; null in the template itself. */
     static <T> @Nullable T tables(Lookup lookup, Class<T> type) {
