@@ -36,7 +36,8 @@ class ScorersTest {
     @Test
     void aPerfectTetrisInAChainInsteadOfTheLinesIsWorthItsAmountAlone() {
         var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
-        assertEquals(800 + 3200, ScoringStep.all(scorer, Score.start(1), "n4 n0 n4!").points());
+        assertEquals(
+                800 + 3200, ScoringStep.all(scorer, Score.start(1), "n4 n0 n4!").points());
     }
 
     @Test

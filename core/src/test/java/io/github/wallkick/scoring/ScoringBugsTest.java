@@ -49,7 +49,9 @@ class ScoringBugsTest {
             } else {
                 var turn = operation.startsWith("CCW") ? Turn.COUNTERCLOCKWISE : Turn.CLOCKWISE;
                 var result = RotationSystems.srs().rotate(board, piece, turn);
-                last = SpinRules.guideline().afterTurn(last, LastTurn.of(piece, result.piece(), result.kick(), false), board, result.piece());
+                last = SpinRules.guideline()
+                        .afterTurn(
+                                last, LastTurn.of(piece, result.piece(), result.kick(), false), board, result.piece());
                 piece = result.piece();
             }
         }

@@ -42,7 +42,9 @@ class StrategyTextsProperties {
 
     @Provide
     Arbitrary<String> mutated() {
-        var texts = TestData.table(StrategyTextsProperties.class, "strategy-texts.txt").map(row -> row.get(1)).toList();
+        var texts = TestData.table(StrategyTextsProperties.class, "strategy-texts.txt")
+                .map(row -> row.get(1))
+                .toList();
         var pieces = Arbitraries.of(
                 "",
                 "(",

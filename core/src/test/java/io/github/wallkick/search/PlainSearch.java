@@ -77,7 +77,11 @@ final class PlainSearch {
                 if (result.isTurned()) {
                     steps.add(new Remembered(
                             new Place(result.piece(), place.system().afterTurn(result)),
-                            rule.afterTurn(last, board, result.piece(), from.orientation(), result.kick())));
+                            rule.afterTurn(
+                                    last,
+                                    LastTurn.of(from, result.piece(), result.kick(), false),
+                                    board,
+                                    result.piece())));
                 }
             }
             return steps;

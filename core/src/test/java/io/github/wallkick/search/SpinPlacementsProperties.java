@@ -25,7 +25,7 @@ class SpinPlacementsProperties {
     }
 
     @Property(tries = 150)
-    void aSpinIsJudgedByWhatItsRuleRemembers(@ForAll("settings") Setting setting, @ForAll("rules") String name) {
+    void aSpinIsJudgedByWhatItsRuleRemembers(@ForAll("settings") SearchCase setting, @ForAll("rules") String name) {
         var rule = SpinRules.named(name);
         var spins = setting.search().spins(setting.board(), setting.type(), rule);
         var found = new HashSet<Map.Entry<List<Cell>, Spin>>();

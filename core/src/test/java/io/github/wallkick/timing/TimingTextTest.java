@@ -39,7 +39,8 @@ class TimingTextTest {
     }
 
     static Stream<Arguments> goldenTexts() {
-        return TestData.table(TimingTextTest.class, "golden-texts.txt").map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
+        return TestData.table(TimingTextTest.class, "golden-texts.txt")
+                .map(row -> Arguments.of(row.get(0), row.get(1), row.get(2)));
     }
 
     @Test
