@@ -1,28 +1,26 @@
 package io.github.wallkick.input;
 
 import io.github.wallkick.input.Handling.OppositeKeys;
-import io.github.wallkick.input.Handling.SoftDropWhileShifting;
+import io.github.wallkick.piece.Input;
 
 /**
  * Delayed auto shift (DAS) and auto repeat (ARR): the charge of the held direction, and everything that decides its next shift.
  *
+ * <p>Time is counted in ticks: the handling's frames, or nanoseconds if it is continuous. With frames, the keys are read once
+ * per tick, and {@link #read} is the whole routine of one frame. Without, {@link #read} takes a change of keys at any moment,
+ * and {@link #due} gives the shifts between.
+ *
  * @param handling the times
  * @param keys the held keys, and whether there is a piece
  * @param direction the direction that acts: −1 left, 1 right, 0 none
- * @param waitNanos nanoseconds to charge before the next shift
- * @param overruledNanos the same for the other direction, as it was when this one took over
+ * @param ticksLeft ticks to charge before the next shift
+ * @param otherTicksLeft the same for the other direction, as it was when this one took over
  * @param pushed whether the piece has been pushed to the wall since it last changed, with an ARR of 0
+ * @param buffered the direction of a shift that waits for the next piece, 0 for none
  */
-record AutoShift(Handling handling, Keys keys, int direction, long waitNanos, long overruledNanos, boolean pushed) {
+record AutoShift(
+        Handling handling, Keys keys, int direction, long ticksLeft, long otherTicksLeft, boolean pushed, int buffered) {
     static final long NEVER = Long.MAX_VALUE;
-
-    /**
-     * A shift that is made now.
-     *
-     * @param direction −1 to the left, 1 to the right, 0 for no shift
-     * @param next the auto shift after it
-     */
-    record Shift(int direction, AutoShift next) {}
 
     /**
      * The held keys that matter to shifts.
@@ -44,8 +42,12 @@ record AutoShift(Handling handling, Keys keys, int direction, long waitNanos, lo
             return right ? 1 : left ? -1 : 0;
         }
 
-        Keys with(int direction, boolean held) {
-            return direction < 0 ? new Keys(held, right, softDrop, piece) : new Keys(left, held, softDrop, piece);
+        boolean isHeld(int side) {
+            return side < 0 ? left : right;
+        }
+
+        Keys with(int side, boolean held) {
+            return side < 0 ? new Keys(held, right, softDrop, piece) : new Keys(left, held, softDrop, piece);
         }
 
         Keys withSoftDrop(boolean held) {
@@ -58,120 +60,175 @@ record AutoShift(Handling handling, Keys keys, int direction, long waitNanos, lo
     }
 
     /**
-     * The soft drop key, as the player holds it and as the game knows it.
+     * A shift that is made now, or none.
      *
-     * @param armed whether its press still counts
-     * @param told whether the game has been told that it is held
+     * @param direction −1 left, 1 right, 0 for no shift
+     * @param toWall whether it goes as far as the piece can
+     * @param next the auto shift after it
      */
-    record SoftDropKey(boolean armed, boolean told) {
-        static final SoftDropKey UP = new SoftDropKey(false, false);
-
-        SoftDropKey pressed(SoftDropWhileShifting rule, boolean piece) {
-            return new SoftDropKey(rule == SoftDropWhileShifting.GOES_ON || piece, told);
-        }
-
-        SoftDropKey released() {
-            return new SoftDropKey(false, told);
-        }
-
-        SoftDropKey afterLock(SoftDropWhileShifting rule) {
-            return rule == SoftDropWhileShifting.GOES_ON ? this : released();
-        }
-
-        /** After a change of keys: a held direction may pause or end the soft drop. */
-        SoftDropKey besideShift(SoftDropWhileShifting rule, boolean sideways) {
-            var stillArmed = armed && !(sideways && rule == SoftDropWhileShifting.ENDS);
-            return new SoftDropKey(stillArmed, stillArmed && !(sideways && rule == SoftDropWhileShifting.PAUSES));
+    record Shift(int direction, boolean toWall, AutoShift next) {
+        Input input() {
+            return direction < 0
+                    ? toWall ? Input.LEFT_TO_WALL : Input.LEFT
+                    : toWall ? Input.RIGHT_TO_WALL : Input.RIGHT;
         }
     }
 
     static AutoShift idle(Handling handling) {
-        return new AutoShift(handling, Keys.NONE, 0, handling.idleNanos(), handling.idleNanos(), false);
+        var das = handling.ticks(handling.dasNanos());
+        return new AutoShift(handling, Keys.NONE, 0, das, das, false, 0);
     }
 
-    long nanosToNext() {
-        if (direction == 0 || !keys.piece() || isFrozen()) {
+    /** Ticks to the next shift, if the keys stay as they are. */
+    long ticksToNext() {
+        if (!keys.piece()) {
             return NEVER;
         }
-        return isPushing() && pushed ? NEVER : waitNanos;
+        if (buffered != 0) {
+            return 0;
+        }
+        return direction == 0 || isFrozen() || (isPushing() && pushed) ? NEVER : ticksLeft;
     }
 
-    /** Whether the piece is to be kept at the wall from now on. */
-    boolean isPushing() {
-        return direction != 0 && waitNanos == 0 && handling.arrNanos() == 0;
+    private boolean isPushing() {
+        return direction != 0 && ticksLeft == 0 && handling.arrNanos() == 0;
     }
 
-    AutoShift elapsed(long nanos) {
-        return direction == 0 || isFrozen() ? this : waiting(Math.max(0, waitNanos - nanos));
+    /** After ticks without a change of keys. Shifts that come due before the last of them are blocked. */
+    AutoShift elapsed(long ticks) {
+        if (direction == 0 || isFrozen()) {
+            return this;
+        }
+        if (ticks <= ticksLeft || !keys.piece() || handling.arrNanos() == 0) {
+            return waiting(Math.max(0, ticksLeft - ticks));
+        }
+        var period = blockedTicks();
+        var over = (ticks - ticksLeft) % period;
+        return waiting(over == 0 ? 0 : period - over);
+    }
+
+    /** As {@link #elapsed}, where a shift that comes due at the last tick is blocked, too. */
+    AutoShift elapsedWithLast(long ticks) {
+        var now = elapsed(ticks);
+        var attempted = ticks > 0 && now.ticksLeft == 0 && now.ticksToNext() == 0 && handling.arrNanos() > 0;
+        return attempted ? now.waiting(blockedTicks()) : now;
+    }
+
+    /** Ticks from a blocked shift to the next one. */
+    private long blockedTicks() {
+        var retry = handling.dasCharge().wallRetryNanos();
+        return handling.ticks(retry == 0 ? handling.arrNanos() : retry);
     }
 
     /** The shift that is due. */
     Shift due() {
-        var next = isPushing()
-                ? new AutoShift(handling, keys, direction, 0, overruledNanos, true)
-                : waiting(handling.arrNanos());
-        return new Shift(direction, next);
+        if (buffered != 0) {
+            return new Shift(buffered, false, withBuffered(0));
+        }
+        return isPushing()
+                ? new Shift(
+                        direction,
+                        true,
+                        new AutoShift(handling, keys, direction, 0, otherTicksLeft, true, buffered))
+                : new Shift(direction, false, waiting(handling.ticks(handling.arrNanos())));
     }
 
-    Shift pressed(int key) {
-        var down = keys.with(key, true);
-        var winner = handling.oppositeKeys() == OppositeKeys.LAST_PRESSED ? key : down.rightmost();
+    /**
+     * Other keys.
+     *
+     * @param down the keys that are held now, and whether there is a piece
+     * @param tick whether a frame has passed since the keys were last read
+     * @return the shift of a new press, or the one that is due in this frame
+     */
+    Shift read(Keys down, boolean tick) {
+        var newLeft = down.left() && !keys.left();
+        var newRight = down.right() && !keys.right();
+        var before = released(-1, down).released(1, down);
+        var now = before.withKeys(before.keys.withSoftDrop(down.softDrop()));
+        if ((newLeft || newRight) && !now.ignores(newRight, down)) {
+            return now.withKeys(down).pressed(newRight ? 1 : -1);
+        }
+        var held = now.withKeys(down);
+        return tick ? held.ticked() : held.unmoved();
+    }
+
+    /** Whether the new presses are none: left while right is held. */
+    private boolean ignores(boolean newRight, Keys down) {
+        return handling.oppositeKeys() == OppositeKeys.RIGHT && !newRight && down.right() && !isFrozen();
+    }
+
+    /** After a press, the keys being those held with it. */
+    private Shift pressed(int key) {
+        var winner = handling.oppositeKeys() == OppositeKeys.LAST_PRESSED ? key : keys.rightmost();
         if (isFrozen()) {
-            return new Shift(0, new AutoShift(handling, down, winner, waitNanos, overruledNanos, pushed));
+            return new AutoShift(handling, keys, winner, ticksLeft, otherTicksLeft, pushed, buffered(winner)).unmoved();
         }
-        if (winner != key && handling.oppositeKeys() == OppositeKeys.RIGHT) {
-            return new Shift(0, withKeys(down));
-        }
-        var overruled = direction == -winner ? waitNanos : overruledNanos;
-        return new Shift(winner, new AutoShift(handling, down, winner, handling.dasNanos(), overruled, false));
+        var das = handling.ticks(handling.dasNanos());
+        var other = direction == -winner ? ticksLeft : otherTicksLeft;
+        return new Shift(
+                winner, false, new AutoShift(handling, keys, winner, das, other, false, buffered(winner)));
     }
 
-    AutoShift released(int key) {
-        var down = keys.with(key, false);
-        if (down.rightmost() == 0) {
-            var kept = isFrozen() || handling.dasCharge().outlivesRelease();
-            return new AutoShift(handling, down, 0, kept ? waitNanos : handling.idleNanos(), overruledNanos, false);
+    private int buffered(int pressed) {
+        return handling.shiftBuffer() && !keys.piece() ? pressed : buffered;
+    }
+
+    /** The shift of one frame in which no direction is new. */
+    private Shift ticked() {
+        var now = ticksLeft == 0 ? this : elapsed(1);
+        return now.ticksToNext() == 0 ? now.due() : now.unmoved();
+    }
+
+    private Shift unmoved() {
+        return new Shift(0, false, this);
+    }
+
+    private AutoShift released(int key, Keys down) {
+        if (!keys.isHeld(key) || down.isHeld(key)) {
+            return this;
         }
-        return key == direction ? withKeys(down).takenOver() : withKeys(down);
+        var rest = withKeys(keys.with(key, false));
+        if (rest.keys.rightmost() == 0) {
+            var kept = isFrozen() || handling.dasCharge().outlivesRelease();
+            var charge = kept ? ticksLeft : handling.ticks(handling.dasNanos());
+            return new AutoShift(handling, rest.keys, 0, charge, otherTicksLeft, false, buffered);
+        }
+        return key == direction ? rest.takenOver() : rest;
     }
 
     private AutoShift takenOver() {
+        var das = handling.ticks(handling.dasNanos());
         return switch (handling.onRelease()) {
-            case KEEP_CHARGE -> new AutoShift(handling, keys, -direction, overruledNanos, waitNanos, false);
-            case CANCEL_CHARGE -> new AutoShift(handling, keys, -direction, handling.dasNanos(), waitNanos, false);
-            case SHARE_CHARGE -> new AutoShift(handling, keys, -direction, waitNanos, overruledNanos, false);
-            case STOP -> new AutoShift(handling, keys, 0, handling.idleNanos(), overruledNanos, false);
+            case KEEP_CHARGE -> new AutoShift(handling, keys, -direction, otherTicksLeft, ticksLeft, false, buffered);
+            case CANCEL_CHARGE -> new AutoShift(handling, keys, -direction, das, ticksLeft, false, buffered);
+            case SHARE_CHARGE -> new AutoShift(handling, keys, -direction, ticksLeft, otherTicksLeft, false, buffered);
+            case STOP -> new AutoShift(handling, keys, 0, das, otherTicksLeft, false, buffered);
         };
-    }
-
-    AutoShift withSoftDrop(boolean held) {
-        return withKeys(keys.withSoftDrop(held));
     }
 
     AutoShift withPiece(boolean piece) {
         var now = withKeys(keys.withPiece(piece));
-        // a release that nobody looked at during the delay is seen now
+        // a release that was not seen during the delay is seen now
         return piece && direction == 0 && !handling.dasCharge().outlivesRelease()
-                ? now.waiting(handling.idleNanos())
+                ? now.waiting(handling.ticks(handling.dasNanos()))
                 : now;
     }
 
     /** After a change of the piece: one that stood at the wall may go on. */
     AutoShift changed() {
-        return pushed ? new AutoShift(handling, keys, direction, waitNanos, overruledNanos, false) : this;
+        return pushed ? new AutoShift(handling, keys, direction, ticksLeft, otherTicksLeft, false, buffered) : this;
     }
 
-    /** After an effect that cuts the charge. */
+    /** After an effect that cuts the charge (DAS cut). */
     AutoShift cut() {
-        var least = handling.dcdNanos();
+        var min = handling.ticks(handling.dcdNanos());
         return new AutoShift(
-                handling, keys, direction, Math.max(waitNanos, least), Math.max(overruledNanos, least), false);
+                handling, keys, direction, Math.max(ticksLeft, min), Math.max(otherTicksLeft, min), false, buffered);
     }
 
     /** After a shift that was blocked. */
     AutoShift blocked() {
-        var retry = handling.dasCharge().wallRetryNanos();
-        return retry == 0 ? this : waiting(retry);
+        return handling.dasCharge().wallRetryNanos() == 0 ? this : waiting(blockedTicks());
     }
 
     private boolean isFrozen() {
@@ -179,11 +236,15 @@ record AutoShift(Handling handling, Keys keys, int direction, long waitNanos, lo
         return (charge.needsPiece() && !keys.piece()) || (charge.softDropBlocks() && keys.softDrop());
     }
 
-    private AutoShift waiting(long nanos) {
-        return nanos == waitNanos ? this : new AutoShift(handling, keys, direction, nanos, overruledNanos, pushed);
+    private AutoShift waiting(long ticks) {
+        return ticks == ticksLeft ? this : new AutoShift(handling, keys, direction, ticks, otherTicksLeft, pushed, buffered);
     }
 
     private AutoShift withKeys(Keys other) {
-        return new AutoShift(handling, other, direction, waitNanos, overruledNanos, pushed);
+        return new AutoShift(handling, other, direction, ticksLeft, otherTicksLeft, pushed, buffered);
+    }
+
+    private AutoShift withBuffered(int side) {
+        return new AutoShift(handling, keys, direction, ticksLeft, otherTicksLeft, pushed, side);
     }
 }

@@ -4,13 +4,16 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.input.Handling.SoftDropWhileShifting;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Drop;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Delayed auto shift (DAS) and auto repeat (ARR) for held buttons, as an immutable value: buttons and time in, actions for a
@@ -24,6 +27,10 @@ import java.util.Set;
  * second.actions(); // taps of LEFT after 166,666,667, after 200,000,001 and after 233,333,335 nanoseconds
  * }</pre>
  *
+ * <p>With a {@linkplain Handling#frames() handling that counts frames}, buttons are read once per frame, one nanosecond after
+ * it begins, so that everything pressed at the frame's very beginning is read in it. Frames count from the controller's
+ * beginning, or from the start of its game.
+ *
  * <p>Some rules depend on the game: whether a piece has just spawned, whether a shift was blocked. A controller follows them
  * if it is given each {@link #after(Transition) transition}; otherwise it assumes that there always is a piece and that every
  * shift succeeds. {@link PlaySession} gives it every transition at its exact moment.
@@ -33,16 +40,8 @@ import java.util.Set;
  * @since 0.1.0
  */
 public final class Controller {
-    private static final List<Input> BEFORE_SOFT_DROP = List.of(
-            Input.LEFT,
-            Input.RIGHT,
-            Input.LEFT_TO_WALL,
-            Input.RIGHT_TO_WALL,
-            Input.CLOCKWISE,
-            Input.COUNTERCLOCKWISE,
-            Input.HALF_TURN,
-            Input.HOLD);
-    private static final List<Input> AFTER_SOFT_DROP = List.of(Input.SONIC_DROP, Input.HARD_DROP);
+    /** The largest number of actions in one step of a controller without a game. */
+    public static final int MAX_ACTIONS = 1_000_000;
 
     /**
      * The actions of a time span, and the controller after it.
@@ -59,17 +58,28 @@ public final class Controller {
     }
 
     private final KeyMap keys;
-    private final ButtonSet buttons;
-    private final ButtonSet muted;
+    private final ButtonSet down;
+    private final Held held;
     private final AutoShift shift;
-    private final AutoShift.SoftDropKey soft;
+    private final SoftDropKey softDrop;
+    private final FrameTimer frames;
+    private final long safeLockNanos;
 
-    private Controller(KeyMap keys, ButtonSet buttons, ButtonSet muted, AutoShift shift, AutoShift.SoftDropKey soft) {
+    private Controller(
+            KeyMap keys,
+            ButtonSet down,
+            Held held,
+            AutoShift shift,
+            SoftDropKey softDrop,
+            FrameTimer frames,
+            long safeLockNanos) {
         this.keys = keys;
-        this.buttons = buttons;
-        this.muted = muted;
+        this.down = down;
+        this.held = held;
         this.shift = shift;
-        this.soft = soft;
+        this.softDrop = softDrop;
+        this.frames = frames;
+        this.safeLockNanos = safeLockNanos;
     }
 
     /**
@@ -80,21 +90,41 @@ public final class Controller {
      * @return the controller
      */
     public static Controller of(KeyMap keys, Handling handling) {
-        return new Controller(keys, ButtonSet.NONE, ButtonSet.NONE, AutoShift.idle(handling), AutoShift.SoftDropKey.UP);
+        return new Controller(
+                keys,
+                ButtonSet.NONE,
+                new Held(ButtonSet.NONE, ButtonSet.NONE),
+                AutoShift.idle(handling),
+                SoftDropKey.UP,
+                FrameTimer.start(handling.frames()),
+                0);
     }
 
     /**
      * This controller after a countdown in which buttons are held. A direction charges DAS if the handling lets it charge
      * without a piece; turns and drops held since before the start do not act.
      *
-     * @param down the buttons that are down
-     * @param elapsedNanos nanoseconds for which they are, 0 or more
+     * @param held the buttons that are down
+     * @param elapsedNanos nanoseconds for which they are down, 0 or more
      * @return the controller to start with
      * @throws IllegalArgumentException if the time is negative
      */
-    public Controller beforeStart(ButtonSet down, long elapsedNanos) {
+    public Controller beforeStart(ButtonSet held, long elapsedNanos) {
         Check.elapsed(elapsedNanos);
-        return with(shift.withPiece(false), soft).changed(down).next().elapsed(elapsedNanos);
+        return withoutPiece().read(held, false).next().elapsed(elapsedNanos).atStart();
+    }
+
+    /**
+     * This controller after a countdown in which buttons are held, as {@link #beforeStart(ButtonSet, long)}.
+     *
+     * @param held the buttons that are down
+     * @param elapsed the time for which they are down, 0 or more and at most 292 years
+     * @return the controller to start with
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Controller beforeStart(ButtonSet held, Duration elapsed) {
+        return beforeStart(held, elapsed.toNanos());
     }
 
     /**
@@ -103,25 +133,54 @@ public final class Controller {
      *
      * <p>Only the times of the changes matter, not how often this is called: a span gives the same actions in any parts.
      *
-     * @param down the buttons that are down from the end of the span on
+     * @param buttons the buttons that are down from the end of the span on
      * @param elapsedNanos nanoseconds since the last call, 0 or more
      * @return the actions and the next controller
-     * @throws IllegalArgumentException if the time is negative
+     * @throws IllegalArgumentException if the time is negative, or there are more than {@link #MAX_ACTIONS} actions
      */
-    public Step at(ButtonSet down, long elapsedNanos) {
+    public Step at(ButtonSet buttons, long elapsedNanos) {
         Check.elapsed(elapsedNanos);
         var actions = new ArrayList<TimedAction>();
         var now = this;
-        var passed = 0L;
-        while (now.nanosToNext() <= elapsedNanos - passed) {
-            passed += now.nanosToNext();
-            var due = now.elapsed(now.nanosToNext()).due();
-            actions.add(new TimedAction(passed, due.actions().get(0).action()));
-            now = due.next();
+        var nanos = 0L;
+        while (true) {
+            var wait = now.nanosToNext();
+            if (wait == 0) {
+                now = add(actions, now.due(), nanos);
+            } else if (nanos == elapsedNanos) {
+                break;
+            } else {
+                var span = Math.min(elapsedNanos - nanos, wait);
+                now = now.elapsed(span);
+                nanos += span;
+            }
         }
-        var change = now.elapsed(elapsedNanos - passed).changed(down);
-        change.actions().forEach(timed -> actions.add(new TimedAction(elapsedNanos, timed.action())));
-        return new Step(actions, change.next());
+        now = add(actions, now.changed(buttons), nanos);
+        return new Step(actions, now);
+    }
+
+    private static Controller add(List<TimedAction> actions, Step step, long nanos) {
+        for (var timed : step.actions()) {
+            actions.add(new TimedAction(nanos, timed.action()));
+        }
+        Check.that(
+                actions.size() <= MAX_ACTIONS,
+                "the actions of one step must be at most " + MAX_ACTIONS + ", so that a span of this ARR must be shorter",
+                step.next().handling().arrNanos() + " ns");
+        return step.next();
+    }
+
+    /**
+     * The actions of a time span, as {@link #at(ButtonSet, long)}.
+     *
+     * @param buttons the buttons that are down from the end of the span on
+     * @param elapsed the time since the last call, 0 or more and at most 292 years
+     * @return the actions and the next controller
+     * @throws IllegalArgumentException if the time is negative, or there are more than {@link #MAX_ACTIONS} actions
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Step at(ButtonSet buttons, Duration elapsed) {
+        return at(buttons, elapsed.toNanos());
     }
 
     /**
@@ -135,14 +194,19 @@ public final class Controller {
             return this;
         }
         var nextShift = shift.changed();
-        var nextSoft = soft;
+        var nextSoftDrop = softDrop;
+        var safe = safeLockNanos;
+        var hardDropped = false;
         for (var event : transition.events()) {
             nextShift = after(event, nextShift);
+            hardDropped |= isHardDrop(event);
             if (event instanceof Event.Locked) {
-                nextSoft = nextSoft.afterLock(handling().softDropWhileShifting());
+                nextSoftDrop = nextSoftDrop.afterLock(handling().softDropWhileShifting());
+                safe = hardDropped ? 0 : handling().safeLockNanos();
+                hardDropped = false;
             }
         }
-        return with(nextShift, nextSoft);
+        return new Controller(keys, down, held, nextShift, nextSoftDrop, frames, safe);
     }
 
     /**
@@ -153,9 +217,14 @@ public final class Controller {
      * @return the next controller
      */
     public Controller after(Action action, Transition transition) {
-        return action instanceof Action.Tap && transition.events().isEmpty()
-                ? with(shift.blocked(), soft)
-                : after(transition);
+        return isBlockedShift(action, transition) ? with(shift.blocked()).after(transition) : after(transition);
+    }
+
+    /** Whether an action is a shift that did not move the piece. */
+    static boolean isBlockedShift(Action action, Transition transition) {
+        return action instanceof Action.Tap tap
+                && side(tap.input()) != 0
+                && transition.events().stream().noneMatch(Event.Moved.class::isInstance);
     }
 
     private static AutoShift after(Event event, AutoShift shift) {
@@ -165,19 +234,23 @@ public final class Controller {
         if (event instanceof Event.Locked || event instanceof Event.ToppedOut) {
             return shift.withPiece(false);
         }
-        var cuts = event instanceof Event.Turned
-                || event instanceof Event.Held
-                || (event instanceof Event.Dropped dropped && dropped.kind() == Drop.Kind.HARD);
-        return cuts ? shift.cut() : shift;
+        return event instanceof Event.Turned || event instanceof Event.Held || isHardDrop(event) ? shift.cut() : shift;
+    }
+
+    private static boolean isHardDrop(Event event) {
+        return event instanceof Event.Dropped dropped && dropped.kind() == Drop.Kind.HARD;
     }
 
     /**
-     * The time to the next repeat, if the buttons stay as they are.
+     * The time to the next repeat or the next frame that reads a change, if the buttons stay as they are.
      *
      * @return nanoseconds, 0 or more; {@link Long#MAX_VALUE} if there is none
      */
     public long nanosToNext() {
-        return shift.nanosToNext();
+        if (handling().isContinuous()) {
+            return shift.ticksToNext();
+        }
+        return frames.nanosTo(hasChange() ? 1 : Math.max(1, shift.ticksToNext()));
     }
 
     /**
@@ -186,7 +259,7 @@ public final class Controller {
      * @return the buttons of the last call
      */
     public ButtonSet buttons() {
-        return buttons;
+        return down;
     }
 
     /**
@@ -208,129 +281,222 @@ public final class Controller {
     }
 
     Controller withoutPiece() {
-        return with(shift.withPiece(false), soft);
+        return with(shift.withPiece(false));
+    }
+
+    /** This controller at the start of a game, from which frames count. */
+    Controller atStart() {
+        return new Controller(keys, down, held, shift, softDrop, FrameTimer.start(handling().frames()), safeLockNanos);
     }
 
     boolean holdsSoftDrop() {
-        return soft.told();
+        return softDrop.told();
     }
 
+    /** Whether buttons have changed that no frame has read yet. */
+    boolean hasChange() {
+        return !down.equals(held.buttons());
+    }
+
+    /**
+     * This controller after a span without a change of buttons. Repeats that come due within the span are blocked; what comes
+     * due at its end is left for {@link #due}.
+     */
     Controller elapsed(long nanos) {
-        return with(shift.elapsed(nanos), soft);
+        var safe = Math.max(0, safeLockNanos - nanos);
+        if (handling().isContinuous()) {
+            return new Controller(keys, down, held, shift.elapsed(nanos), softDrop, frames, safe);
+        }
+        var passed = shift.elapsedWithLast(frames.ticksWithin(nanos));
+        return new Controller(keys, down, held, passed, softDrop, frames.elapsed(nanos), safe);
     }
 
-    /** The repeat that is due. */
+    /** What is due now: a repeat, or with frames everything that this frame reads. */
     Step due() {
+        if (!handling().isContinuous()) {
+            return read(down, true);
+        }
         var due = shift.due();
-        var input = shift.isPushing()
-                ? due.direction() < 0 ? Input.LEFT_TO_WALL : Input.RIGHT_TO_WALL
-                : shiftTo(due.direction());
-        return new Step(List.of(now(new Action.Tap(input))), with(due.next(), soft));
+        return new Step(List.of(now(new Action.Tap(due.input()))), with(due.next()));
     }
 
-    /** The actions of a change of buttons: first releases, then shifts, turns, hold, and drops last. */
-    Step changed(ButtonSet down) {
-        if (down.equals(buttons)) {
+    /** A change of buttons, which acts now, or with frames when the next frame reads it. */
+    Step changed(ButtonSet buttons) {
+        if (buttons.equals(down)) {
             return new Step(List.of(), this);
         }
-        var nowMuted = keys.mutedBy(down, muted);
-        var before = keys.held(buttons, muted);
-        var held = keys.held(down, nowMuted);
-        var actions = new ArrayList<TimedAction>();
-        var nextShift = shiftReleased(before, held).withSoftDrop(held.contains(Input.SOFT_DROP));
-        release(BEFORE_SOFT_DROP, before, held, actions);
-        release(AFTER_SOFT_DROP, before, held, actions);
-        for (var input : BEFORE_SOFT_DROP) {
-            if (held.contains(input) && !before.contains(input)) {
-                nextShift = press(input, nextShift, actions);
-            }
-        }
-        var nextSoft = soft(before, held, nextShift.keys());
-        if (nextSoft.told() != soft.told()) {
-            actions.add(now(nextSoft.told() ? new Action.Press(Input.SOFT_DROP) : new Action.Release(Input.SOFT_DROP)));
-        }
-        for (var input : AFTER_SOFT_DROP) {
-            if (held.contains(input) && !before.contains(input)) {
-                actions.add(now(new Action.Press(input)));
-            }
-        }
-        return new Step(actions, new Controller(keys, down, nowMuted, nextShift, nextSoft));
+        return handling().isContinuous()
+                ? read(buttons, false)
+                : new Step(List.of(), new Controller(keys, buttons, held, shift, softDrop, frames, safeLockNanos));
     }
 
-    private AutoShift shiftReleased(Set<Input> before, Set<Input> held) {
-        var next = shift;
-        for (var input : List.of(Input.LEFT, Input.RIGHT)) {
-            if (before.contains(input) && !held.contains(input)) {
-                next = next.released(direction(input));
-            }
-        }
-        return next;
-    }
-
-    private static void release(List<Input> kinds, Set<Input> before, Set<Input> held, List<TimedAction> actions) {
-        for (var input : kinds) {
-            if (direction(input) == 0 && before.contains(input) && !held.contains(input)) {
-                actions.add(now(new Action.Release(input)));
-            }
-        }
-    }
-
-    private static AutoShift press(Input input, AutoShift shift, List<TimedAction> actions) {
-        var direction = direction(input);
-        if (direction == 0) {
-            actions.add(now(new Action.Press(input)));
-            return shift;
-        }
-        var pressed = shift.pressed(direction);
-        if (pressed.direction() != 0) {
-            actions.add(now(new Action.Tap(shiftTo(pressed.direction()))));
-        }
-        return pressed.next();
-    }
-
-    private AutoShift.SoftDropKey soft(Set<Input> before, Set<Input> held, AutoShift.Keys shiftKeys) {
+    /** The actions of the buttons as they are read now: first releases, then presses in the handling's order. */
+    private Step read(ButtonSet buttons, boolean tick) {
+        var nowHeld = held.changed(keys, buttons);
+        var reading = new Reading(keys, held, nowHeld);
+        reading.release();
+        var side = new AutoShift.Keys(
+                reading.isHeld(Input.LEFT),
+                reading.isHeld(Input.RIGHT),
+                reading.isHeld(Input.SOFT_DROP),
+                shift.keys().piece());
+        var shifted = shift.read(side, tick);
         var rule = handling().softDropWhileShifting();
-        var down = held.contains(Input.SOFT_DROP);
-        var next = !down
-                ? soft.released()
-                : before.contains(Input.SOFT_DROP) ? soft : soft.pressed(rule, shiftKeys.piece());
-        return next.besideShift(rule, shiftKeys.sideways());
+        var dropped = softDrop.read(rule, reading.isNew(Input.SOFT_DROP), side);
+        var order = handling().inputOrder();
+        for (var input : order.inputs()) {
+            switch (input) {
+                case LEFT, RIGHT -> reading.shift(input, shifted);
+                case CLOCKWISE, COUNTERCLOCKWISE, HALF_TURN -> reading.turn(input, order.oneTurn());
+                case SOFT_DROP -> reading.softDrop(softDrop, dropped, rule, side.piece());
+                case HARD_DROP -> reading.press(input, safeLockNanos == 0);
+                default -> reading.press(input, true);
+            }
+        }
+        var timer = tick ? frames.read() : frames;
+        var next = new Controller(keys, buttons, nowHeld, shifted.next(), dropped, timer, safeLockNanos);
+        return new Step(reading.actions, next);
     }
 
     private static TimedAction now(Action action) {
         return new TimedAction(0, action);
     }
 
-    private static int direction(Input input) {
-        return input == Input.LEFT ? -1 : input == Input.RIGHT ? 1 : 0;
+    private static int side(Input input) {
+        return switch (input) {
+            case LEFT, LEFT_TO_WALL -> -1;
+            case RIGHT, RIGHT_TO_WALL -> 1;
+            default -> 0;
+        };
     }
 
-    private static Input shiftTo(int direction) {
-        return direction < 0 ? Input.LEFT : Input.RIGHT;
-    }
-
-    private Controller with(AutoShift otherShift, AutoShift.SoftDropKey otherSoft) {
-        return new Controller(keys, buttons, muted, otherShift, otherSoft);
+    private Controller with(AutoShift other) {
+        return new Controller(keys, down, held, other, softDrop, frames, safeLockNanos);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Controller that
-                && buttons.equals(that.buttons)
-                && muted.equals(that.muted)
+                && down.equals(that.down)
+                && held.equals(that.held)
                 && shift.equals(that.shift)
-                && soft.equals(that.soft)
+                && softDrop.equals(that.softDrop)
+                && frames.equals(that.frames)
+                && safeLockNanos == that.safeLockNanos
                 && keys.equals(that.keys);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(keys, buttons, muted, shift, soft);
+        return Objects.hash(keys, down, held, shift, softDrop, frames, safeLockNanos);
     }
 
     /** Returns the buttons and the charge, for people. */
     @Override
     public String toString() {
-        return buttons + " " + shift + " " + soft;
+        return down + " " + shift + " " + softDrop;
+    }
+
+    /**
+     * Buttons as they were last read.
+     *
+     * @param buttons the buttons that were down
+     * @param muted those that do nothing alone, being or having been part of a chord
+     */
+    record Held(ButtonSet buttons, ButtonSet muted) {
+        Held changed(KeyMap keys, ButtonSet down) {
+            return new Held(down, keys.mutedBy(down, muted));
+        }
+    }
+
+    /**
+     * The soft drop key, as the player holds it and as the game knows it.
+     *
+     * @param armed whether its press still counts
+     * @param told whether the game has been told that it is held
+     */
+    record SoftDropKey(boolean armed, boolean told) {
+        static final SoftDropKey UP = new SoftDropKey(false, false);
+
+        SoftDropKey read(SoftDropWhileShifting rule, boolean isNew, AutoShift.Keys down) {
+            var counts = isNew ? rule == SoftDropWhileShifting.GOES_ON || down.piece() : armed;
+            var held = down.softDrop() && counts;
+            var stillArmed = held && !(down.sideways() && rule == SoftDropWhileShifting.ENDS);
+            var paused = down.sideways() && rule == SoftDropWhileShifting.PAUSES;
+            return new SoftDropKey(stillArmed, stillArmed && !paused);
+        }
+
+        SoftDropKey afterLock(SoftDropWhileShifting rule) {
+            return rule == SoftDropWhileShifting.GOES_ON ? this : new SoftDropKey(false, told);
+        }
+    }
+
+    /** The inputs of one reading of the buttons, and the actions that they come to. */
+    @WorkingMemory
+    private static final class Reading {
+        private final List<TimedAction> actions = new ArrayList<>();
+        private final Map<Input, Integer> before;
+        private final Map<Input, Integer> held;
+        private final Map<Input, Integer> pressed;
+        private boolean turned;
+
+        Reading(KeyMap keys, Held before, Held held) {
+            this.before = keys.held(before);
+            this.held = keys.held(held);
+            this.pressed = keys.pressed(before, held);
+        }
+
+        boolean isHeld(Input input) {
+            return held.containsKey(input);
+        }
+
+        boolean isNew(Input input) {
+            return isHeld(input) && !before.containsKey(input);
+        }
+
+        private void add(Action action) {
+            actions.add(now(action));
+        }
+
+        void release() {
+            for (var input : Input.values()) {
+                var isOwn = input == Input.LEFT || input == Input.RIGHT || input == Input.SOFT_DROP;
+                if (!isOwn && before.containsKey(input) && !isHeld(input)) {
+                    add(new Action.Release(input));
+                }
+            }
+        }
+
+        void shift(Input input, AutoShift.Shift shift) {
+            if (shift.direction() == side(input)) {
+                add(new Action.Tap(shift.input()));
+            }
+        }
+
+        /** Each button for a turn makes one, even while another button for the same turn is held. */
+        void turn(Input input, boolean oneTurn) {
+            var count = pressed.getOrDefault(input, 0);
+            for (var i = 0; i < count && !(oneTurn && turned); i++) {
+                add(i > 0 || before.containsKey(input) ? new Action.Tap(input) : new Action.Press(input));
+                turned = true;
+            }
+        }
+
+        void press(Input input, boolean allowed) {
+            if (allowed && isNew(input)) {
+                add(new Action.Press(input));
+            }
+        }
+
+        /** On the NES, a press that comes to nothing because of a direction ends the delay of the first piece all the same. */
+        void softDrop(SoftDropKey was, SoftDropKey now, SoftDropWhileShifting rule, boolean piece) {
+            var inVain = isNew(Input.SOFT_DROP) && !now.armed() && piece && rule == SoftDropWhileShifting.ENDS;
+            if ((now.told() && !was.told()) || inVain) {
+                add(new Action.Press(Input.SOFT_DROP));
+            }
+            if ((!now.told() && was.told()) || inVain) {
+                add(new Action.Release(Input.SOFT_DROP));
+            }
+        }
     }
 }

@@ -2,9 +2,14 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.game.TimingSettings;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.timing.FrameRate;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * How held buttons feel: delayed auto shift (DAS), auto repeat rate (ARR), DAS cut delay (DCD), opposite keys (SOCD) and soft
@@ -30,6 +35,12 @@ import java.util.Objects;
  * @param softDropWhileShifting what a held soft drop does while a direction is held
  * @param softDropFactor the soft drop's speed as a multiple of gravity, 1 or more, {@link SoftDrop.Faster#INSTANT} included; 0
  *     for the ruleset's own soft drop
+ * @param frames the frames in which buttons are read, at most one per nanosecond; {@link TimingSettings#CONTINUOUS} if they act
+ *     at once. With frames, a repeat and a press in one frame belong to one moment, and all times count in whole frames.
+ * @param inputOrder the order of inputs within one moment
+ * @param shiftBuffer whether a shift pressed in the entry delay (ARE) is made once by the next piece
+ * @param safeLockNanos nanoseconds after a lock by gravity, lock delay or soft drop in which a hard drop is ignored (safe lock,
+ *     hard drop guard), 0 or more
  * @since 0.1.0
  */
 public record Handling(
@@ -40,9 +51,14 @@ public record Handling(
         OnRelease onRelease,
         DasCharge dasCharge,
         SoftDropWhileShifting softDropWhileShifting,
-        int softDropFactor) {
+        int softDropFactor,
+        FrameRate frames,
+        InputOrder inputOrder,
+        boolean shiftBuffer,
+        long safeLockNanos) {
     /**
-     * Which of left and right acts while both are held (SOCD, simultaneous opposing cardinal directions).
+     * Which of left and right acts while both are held (SOCD, simultaneous opposing cardinal directions). If both are pressed at
+     * one moment, right acts.
      *
      * <p>Equality: enum constants, compared by identity.
      *
@@ -119,6 +135,79 @@ public record Handling(
     }
 
     /**
+     * The order in which inputs act that are pressed at one moment.
+     *
+     * @param inputs every input once, the first one to act first
+     * @param oneTurn whether of several turns only the first one acts
+     * @since 0.1.0
+     */
+    public record InputOrder(List<Input> inputs, boolean oneTurn) {
+        /** Hold, shift, turn, drop: modern games, where an input pressed with a hold acts on the new piece. */
+        public static final InputOrder SHIFT_FIRST = new InputOrder(
+                List.of(
+                        Input.HOLD,
+                        Input.LEFT,
+                        Input.RIGHT,
+                        Input.LEFT_TO_WALL,
+                        Input.RIGHT_TO_WALL,
+                        Input.CLOCKWISE,
+                        Input.COUNTERCLOCKWISE,
+                        Input.HALF_TURN,
+                        Input.SOFT_DROP,
+                        Input.SONIC_DROP,
+                        Input.HARD_DROP),
+                false);
+
+        /** Hold, turn, shift, drop. Source: public re-implementations of Arika's games, where this is called synchro. */
+        public static final InputOrder TURN_FIRST = new InputOrder(
+                List.of(
+                        Input.HOLD,
+                        Input.CLOCKWISE,
+                        Input.COUNTERCLOCKWISE,
+                        Input.HALF_TURN,
+                        Input.LEFT,
+                        Input.RIGHT,
+                        Input.LEFT_TO_WALL,
+                        Input.RIGHT_TO_WALL,
+                        Input.SOFT_DROP,
+                        Input.SONIC_DROP,
+                        Input.HARD_DROP),
+                false);
+
+        /** Shift, turn, drop; clockwise hides a counterclockwise turn of the same moment. Source: NES, disassembly. */
+        public static final InputOrder NES = new InputOrder(SHIFT_FIRST.inputs, true);
+
+        /** Turn, shift, drop; counterclockwise hides a clockwise turn of the same moment. Source: Game Boy, disassembly. */
+        public static final InputOrder GAME_BOY = new InputOrder(
+                List.of(
+                        Input.HOLD,
+                        Input.COUNTERCLOCKWISE,
+                        Input.CLOCKWISE,
+                        Input.HALF_TURN,
+                        Input.LEFT,
+                        Input.RIGHT,
+                        Input.LEFT_TO_WALL,
+                        Input.RIGHT_TO_WALL,
+                        Input.SOFT_DROP,
+                        Input.SONIC_DROP,
+                        Input.HARD_DROP),
+                true);
+
+        /**
+         * Takes a copy of the inputs.
+         *
+         * @throws IllegalArgumentException if an input is missing or repeated
+         */
+        public InputOrder {
+            inputs = List.copyOf(inputs);
+            Check.that(
+                    inputs.size() == Input.values().length && Set.copyOf(inputs).size() == inputs.size(),
+                    "an order must have every input once",
+                    inputs);
+        }
+    }
+
+    /**
      * Checks the numbers.
      *
      * @throws IllegalArgumentException if one is negative
@@ -132,6 +221,12 @@ public record Handling(
         Check.atLeast("nanoseconds of ARR", arrNanos, 0);
         Check.atLeast("nanoseconds of DCD", dcdNanos, 0);
         Check.atLeast("soft drop factor", softDropFactor, 0);
+        Objects.requireNonNull(inputOrder, "inputOrder");
+        Check.that(
+                frames.frames() <= frames.nanos() && frames.nanos() <= Long.MAX_VALUE / 4,
+                "frames must be at most one per nanosecond and come out even within 73 years",
+                frames);
+        Check.atLeast("nanoseconds of safe lock", safeLockNanos, 0);
     }
 
     /**
@@ -155,6 +250,10 @@ public record Handling(
                 OnRelease.KEEP_CHARGE,
                 DasCharge.OF_KEY,
                 SoftDropWhileShifting.GOES_ON,
+                0,
+                TimingSettings.CONTINUOUS,
+                InputOrder.SHIFT_FIRST,
+                false,
                 0);
     }
 
@@ -191,8 +290,19 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDasNanos(long nanos) {
-        return new Handling(
-                nanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
+        return new Handling(nanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+    }
+
+    /**
+     * This handling with another DAS.
+     *
+     * @param time time from a press to the first repeat, 0 or more and at most 292 years
+     * @return the changed handling
+     * @throws IllegalArgumentException if it is negative
+     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
+     */
+    public Handling withDas(Duration time) {
+        return withDasNanos(time.toNanos());
     }
 
     /**
@@ -203,20 +313,43 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withArrNanos(long nanos) {
-        return new Handling(
-                dasNanos, nanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
+        return new Handling(dasNanos, nanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
     }
 
     /**
-     * This handling with another DCD.
+     * This handling with another ARR.
+     *
+     * @param time time between repeats, 0 or more and at most 292 years; 0 shifts as far as the piece goes
+     * @return the changed handling
+     * @throws IllegalArgumentException if it is negative
+     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
+     */
+    public Handling withArr(Duration time) {
+        return withArrNanos(time.toNanos());
+    }
+
+    /**
+     * This handling with another DCD (DAS cut delay).
      *
      * @param nanos the least nanoseconds from a spawn, a turn, a hold or a hard drop to the next repeat, 0 or more
      * @return the changed handling
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDcdNanos(long nanos) {
-        return new Handling(
-                dasNanos, arrNanos, nanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
+        return new Handling(dasNanos, arrNanos, nanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+    }
+
+    /**
+     * This handling with another DCD (DAS cut delay).
+     *
+     * @param time the least time from a spawn, a turn, a hold or a hard drop to the next repeat, 0 or more and at most
+     *     292 years
+     * @return the changed handling
+     * @throws IllegalArgumentException if it is negative
+     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
+     */
+    public Handling withDcd(Duration time) {
+        return withDcdNanos(time.toNanos());
     }
 
     /**
@@ -226,8 +359,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withOppositeKeys(OppositeKeys rule) {
-        return new Handling(
-                dasNanos, arrNanos, dcdNanos, rule, onRelease, dasCharge, softDropWhileShifting, softDropFactor);
+        return new Handling(dasNanos, arrNanos, dcdNanos, rule, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
     }
 
     /**
@@ -238,8 +370,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withOnRelease(OnRelease rule) {
-        return new Handling(
-                dasNanos, arrNanos, dcdNanos, oppositeKeys, rule, dasCharge, softDropWhileShifting, softDropFactor);
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, rule, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
     }
 
     /**
@@ -249,8 +380,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withDasCharge(DasCharge rule) {
-        return new Handling(
-                dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, rule, softDropWhileShifting, softDropFactor);
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, rule, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
     }
 
     /**
@@ -260,7 +390,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withSoftDropWhileShifting(SoftDropWhileShifting rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, rule, softDropFactor);
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, rule, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
     }
 
     /**
@@ -271,15 +401,71 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withSoftDropFactor(int factor) {
-        return new Handling(
-                dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, factor);
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, factor, frames, inputOrder, shiftBuffer, safeLockNanos);
     }
 
     /**
-     * The charge that a key lacks when it was not seen going down and nothing has been charged. Consoles count such a key from
-     * the frame in which they first see it, that frame included.
+     * This handling with buttons that are read in frames.
+     *
+     * @param rate the frames, at most one per nanosecond; {@link TimingSettings#CONTINUOUS} for buttons that act at once
+     * @return the changed handling
+     * @throws IllegalArgumentException if there are more frames
      */
-    long idleNanos() {
-        return dasCharge.needsPiece() ? Math.max(0, dasNanos - dasCharge.wallRetryNanos()) : dasNanos;
+    public Handling withFrames(FrameRate rate) {
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, rate, inputOrder, shiftBuffer, safeLockNanos);
+    }
+
+    /**
+     * This handling with another order of inputs within one moment.
+     *
+     * @param order the order
+     * @return the changed handling
+     */
+    public Handling withInputOrder(InputOrder order) {
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, order, shiftBuffer, safeLockNanos);
+    }
+
+    /**
+     * This handling with or without a buffer for shifts.
+     *
+     * @param buffered whether a shift pressed in the entry delay (ARE) is made once by the next piece
+     * @return the changed handling
+     */
+    public Handling withShiftBuffer(boolean buffered) {
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, buffered, safeLockNanos);
+    }
+
+    /**
+     * This handling with another safe lock (hard drop guard).
+     *
+     * @param nanos nanoseconds after a lock by gravity, lock delay or soft drop in which a hard drop is ignored, 0 or more
+     * @return the changed handling
+     * @throws IllegalArgumentException if it is negative
+     */
+    public Handling withSafeLockNanos(long nanos) {
+        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, nanos);
+    }
+
+    /**
+     * This handling with another safe lock (hard drop guard).
+     *
+     * @param time time after a lock by gravity, lock delay or soft drop in which a hard drop is ignored, 0 or more and at
+     *     most 292 years
+     * @return the changed handling
+     * @throws IllegalArgumentException if it is negative
+     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
+     */
+    public Handling withSafeLock(Duration time) {
+        return withSafeLockNanos(time.toNanos());
+    }
+
+    /** Whether buttons act at once and times are exact, without frames. */
+    boolean isContinuous() {
+        return frames.equals(TimingSettings.CONTINUOUS);
+    }
+
+    /** A time in the unit in which shifts are counted: whole frames, or nanoseconds without frames. */
+    long ticks(long nanos) {
+        return isContinuous() ? nanos : nanos == 0 ? 0 : Math.max(1, frames.framesAt(nanos));
     }
 }

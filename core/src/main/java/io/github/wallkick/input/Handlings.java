@@ -5,20 +5,13 @@ import io.github.wallkick.timing.FrameRate;
 /**
  * The handling of known games.
  *
- * <p>Games that count frames read their pad once per frame, in the order shift, turn, drop. A button given between two frames
- * acts in the later one, as there; but a charge is cut to the nanosecond, so that a console is matched to the frame if its
- * buttons change at frames.
+ * <p>Consoles and cabinets read their pad once per frame and count in frames; so do their handlings. Those of modern games are
+ * exact to the nanosecond.
  *
  * @since 0.1.0
  */
 public final class Handlings {
     private static final long MILLI = 1_000_000;
-
-    /**
-     * Frames do not last whole nanoseconds. A charge that stands still and goes on again may so come out a nanosecond short each
-     * time, and a shift must never fall into the frame before its own.
-     */
-    private static final long ROUNDING_NANOS = 16;
 
     private Handlings() {}
 
@@ -88,6 +81,7 @@ public final class Handlings {
      */
     public static Handling gameBoy() {
         return console(FrameRate.GAME_BOY, 23, 9)
+                .withInputOrder(Handling.InputOrder.GAME_BOY)
                 .withOppositeKeys(Handling.OppositeKeys.RIGHT)
                 .withDasCharge(new Handling.DasCharge(false, FrameRate.GAME_BOY.nanosAt(1), true, false))
                 .withSoftDropWhileShifting(Handling.SoftDropWhileShifting.PAUSES);
@@ -111,7 +105,7 @@ public final class Handlings {
      * @return the handling
      */
     public static Handling tgm() {
-        return console(FrameRate.HZ_60, 14, 1);
+        return console(FrameRate.HZ_60, 14, 1).withInputOrder(Handling.InputOrder.TURN_FIRST);
     }
 
     /**
@@ -129,13 +123,13 @@ public final class Handlings {
 
     private static Handling nes(FrameRate rate, long das, long arr) {
         return console(rate, das, arr)
+                .withInputOrder(Handling.InputOrder.NES)
                 .withOppositeKeys(Handling.OppositeKeys.RIGHT_PRESSED_AGAIN)
                 .withDasCharge(new Handling.DasCharge(true, rate.nanosAt(1), true, true))
                 .withSoftDropWhileShifting(Handling.SoftDropWhileShifting.ENDS);
     }
 
     private static Handling console(FrameRate rate, long das, long arr) {
-        return Handling.of(rate.nanosAt(das) + ROUNDING_NANOS, rate.nanosAt(arr) + ROUNDING_NANOS)
-                .withOnRelease(Handling.OnRelease.SHARE_CHARGE);
+        return frames(rate, das, arr).withFrames(rate).withOnRelease(Handling.OnRelease.SHARE_CHARGE);
     }
 }

@@ -2,10 +2,10 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Which buttons stand for which inputs.
@@ -141,15 +141,29 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
         return muted;
     }
 
-    /** The inputs held by buttons, some of which are muted. */
-    Set<Input> held(ButtonSet down, ButtonSet muted) {
-        var held = EnumSet.noneOf(Input.class);
+    /** The inputs that are held, each with the number of its buttons and chords that are. */
+    Map<Input, Integer> held(Controller.Held held) {
+        return count(chord -> isActive(chord, held));
+    }
+
+    /** The inputs that were pressed from one reading to the next, each with the number of its buttons and chords that were. */
+    Map<Input, Integer> pressed(Controller.Held before, Controller.Held now) {
+        return count(chord -> isActive(chord, now) && !isActive(chord, before));
+    }
+
+    private Map<Input, Integer> count(Predicate<ButtonSet> counts) {
+        var numbers = new EnumMap<Input, Integer>(Input.class);
         inputs.forEach((chord, input) -> {
-            if (down.containsAll(chord) && (isChord(chord) || muted.and(chord).isEmpty())) {
-                held.add(input);
+            if (counts.test(chord)) {
+                numbers.merge(input, 1, Integer::sum);
             }
         });
-        return held;
+        return numbers;
+    }
+
+    private static boolean isActive(ButtonSet chord, Controller.Held held) {
+        return held.buttons().containsAll(chord)
+                && (isChord(chord) || held.muted().and(chord).isEmpty());
     }
 
     private static boolean isChord(ButtonSet buttons) {

@@ -5,6 +5,7 @@ import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
@@ -87,10 +88,11 @@ public record PlaySession(Game game, Controller controller) {
     public static Step opening(Ruleset ruleset, long seed, Controller controller) {
         var rules = controller.handling().applyTo(ruleset);
         var opening = Game.opening(rules, seed);
-        var run = new Run(opening.game(), controller.withoutPiece().after(opening));
+        var run = new Run(opening.game(), controller.withoutPiece().atStart().after(opening));
         run.events.addAll(opening.events());
         if (run.controller.holdsSoftDrop() && !rules.timing().softDrop().needsFreshPress()) {
-            run.act(new Action.Press(Input.SOFT_DROP));
+            var held = new TimedAction(0, new Action.Press(Input.SOFT_DROP));
+            run.act(new Controller.Step(List.of(held), run.controller));
         }
         return run.end();
     }
@@ -138,6 +140,8 @@ public record PlaySession(Game game, Controller controller) {
         private Game game;
         private Controller controller;
         private long nanos;
+        /** Whether the last repeat was blocked and nothing has happened since. */
+        private boolean blocked;
 
         Run(Game game, Controller controller) {
             this.game = game;
@@ -145,14 +149,18 @@ public record PlaySession(Game game, Controller controller) {
         }
 
         void until(long untilNanos, ButtonSet down) {
-            repeat();
+            makeDue();
             while (nanos < untilNanos) {
-                var wait = Math.min(controller.nanosToNext(), game.nanosToNextEvent());
-                pass(Math.min(untilNanos - nanos, wait));
-                repeat();
+                // while a wall blocks the repeats, only an event can free the piece
+                var wait = blocked ? Long.MAX_VALUE : controller.nanosToNext();
+                pass(Math.min(untilNanos - nanos, Math.min(wait, game.nanosToNextEvent())));
+                makeDue();
             }
-            act(controller.changed(down));
-            repeat();
+            if (!down.equals(controller.buttons())) {
+                blocked = false;
+                act(controller.changed(down));
+                makeDue();
+            }
         }
 
         private void pass(long spanNanos) {
@@ -161,26 +169,46 @@ public record PlaySession(Game game, Controller controller) {
             game = passed.game();
             controller = controller.elapsed(spanNanos).after(passed);
             nanos += spanNanos;
+            blocked &= passed.events().isEmpty();
         }
 
-        /** Makes the repeats that are due now. */
-        private void repeat() {
+        /** Makes what is due now: repeats, or what a frame reads. */
+        private void makeDue() {
             while (controller.nanosToNext() == 0) {
-                act(controller.due());
+                var isRepeat = !controller.hasChange();
+                var due = controller.due();
+                if (isRepeat && due.actions().size() == 1) {
+                    repeat(due);
+                } else {
+                    blocked &= due.actions().isEmpty();
+                    act(due);
+                }
             }
+        }
+
+        /** Makes a repeat. One that is blocked leaves no trace, so that it does not matter how many of them there are. */
+        private void repeat(Controller.Step due) {
+            var action = due.actions().get(0).action();
+            var done = game.apply(action);
+            blocked = Controller.isBlockedShift(action, done);
+            if (!blocked) {
+                actions.add(new TimedAction(nanos, action));
+            }
+            happened(due.next(), action, done);
         }
 
         private void act(Controller.Step step) {
             controller = step.next();
-            step.actions().forEach(timed -> act(timed.action()));
+            for (var timed : step.actions()) {
+                actions.add(new TimedAction(nanos, timed.action()));
+                happened(controller, timed.action(), game.apply(timed.action()));
+            }
         }
 
-        private void act(Action action) {
-            var done = game.apply(action);
-            actions.add(new TimedAction(nanos, action));
+        private void happened(Controller next, Action action, Transition done) {
             events.addAll(done.events());
             game = done.game();
-            controller = controller.after(action, done);
+            controller = next.after(action, done);
         }
 
         Step end() {

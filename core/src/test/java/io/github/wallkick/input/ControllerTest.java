@@ -8,6 +8,7 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
+import io.github.wallkick.timing.FrameRate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,9 +21,12 @@ class ControllerTest {
         var controller = Controller.of(keys, handling);
         var inputs = new ArrayList<String>();
         for (var down : downs) {
-            var typed = controller.at(down, 0);
-            typed.actions().forEach(timed -> inputs.add(said(timed.action())));
-            controller = typed.next();
+            // a frame passes, for handlings that read the buttons once per frame
+            for (var nanos : List.of(0L, FrameRate.HZ_60.nanosAt(1))) {
+                var step = controller.at(down, nanos);
+                step.actions().forEach(timed -> inputs.add(said(timed.action())));
+                controller = step.next();
+            }
         }
         return inputs;
     }
@@ -70,9 +74,9 @@ class ControllerTest {
     }
 
     @Test
-    void turnsComeBeforeDropsAndDropsComeLast() {
+    void holdComesFirstAndDropsComeLast() {
         assertEquals(
-                List.of("TAP LEFT", "PRESS CLOCKWISE", "PRESS HOLD", "PRESS SOFT_DROP", "PRESS HARD_DROP"),
+                List.of("PRESS HOLD", "TAP LEFT", "PRESS CLOCKWISE", "PRESS SOFT_DROP", "PRESS HARD_DROP"),
                 typed(
                         KeyMap.pad(),
                         Handlings.guideline(),
