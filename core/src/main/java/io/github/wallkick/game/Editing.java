@@ -13,7 +13,7 @@ final class Editing {
             return edited;
         }
         var resting = Falling.rests(board, active.piece());
-        var lock = active.lock().groundChanged(Falling.footing(active.piece(), resting));
+        var lock = active.lock().groundChanged(Falling.contact(active.piece(), resting));
         return edited.with(
                 new Stage.Active(active.piece(), active.rotation(), lock, active.lastTurn(), active.soft(), resting));
     }

@@ -102,7 +102,7 @@ final class Entry {
     /** A piece that has just come under control. */
     static Stage.Active active(Game game, Piece piece, RotationSystem rotation, Soft soft) {
         var resting = Falling.rests(game.board(), piece);
-        var lock = game.ruleset().timing().lockDelay().start(game.level(), Falling.footing(piece, resting));
+        var lock = game.ruleset().timing().lockDelay().start(game.level(), Falling.contact(piece, resting));
         return new Stage.Active(piece, rotation, lock, LastTurn.NONE, soft, resting);
     }
 }

@@ -5,8 +5,8 @@ import io.github.wallkick.game.Stage.Active;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.timing.Fall;
-import io.github.wallkick.timing.Footing;
 import io.github.wallkick.timing.GravityClock;
+import io.github.wallkick.timing.LockTimer.Contact;
 
 /** How a piece under control falls, comes to rest and is locked as time passes. */
 final class Falling {
@@ -25,9 +25,9 @@ final class Falling {
         return board.collides(piece.moved(0, -1));
     }
 
-    static Footing footing(Piece piece, boolean resting) {
+    static Contact contact(Piece piece, boolean resting) {
         var lowest = piece.shape().bounds(piece.orientation()).minY();
-        return new Footing(piece.y(), piece.y() + lowest, resting);
+        return new Contact(piece.y(), piece.y() + lowest, resting);
     }
 
     /** The game after a span in which the piece did not move. */
@@ -104,7 +104,7 @@ final class Falling {
         return new Active(
                 piece,
                 active.rotation(),
-                active.lock().fell(footing(piece, resting)),
+                active.lock().fell(contact(piece, resting)),
                 game.ruleset().scoring().spins().afterMove(active.lastTurn()),
                 active.soft(),
                 resting);

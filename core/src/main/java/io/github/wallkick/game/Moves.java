@@ -28,18 +28,18 @@ final class Moves {
 
     private static Transition shift(Game game, Active active, int columns) {
         var piece = active.piece().moved(columns, 0);
-        if (!active.lock().mayMove() || game.board().collides(piece)) {
+        if (!active.lock().mayShift() || game.board().collides(piece)) {
             return game.unchanged();
         }
         var resting = Falling.rests(game.board(), piece);
-        var lock = active.lock().shifted(Falling.footing(piece, resting));
+        var lock = active.lock().shifted(Falling.contact(piece, resting));
         var last = game.ruleset().scoring().spins().afterMove(active.lastTurn());
         var now = new Active(piece, active.rotation(), lock, last, active.soft(), resting);
         return moved(game, active, now, new Event.Moved(piece, columns));
     }
 
     private static Transition turn(Game game, Active active, Turn turn) {
-        if (!active.lock().mayMove()) {
+        if (!active.lock().mayTurn()) {
             return game.unchanged();
         }
         var result = active.rotation().rotate(game.board(), active.piece(), turn);
@@ -48,7 +48,7 @@ final class Moves {
         }
         var piece = result.piece();
         var resting = Falling.rests(game.board(), piece);
-        var lock = active.lock().turned(Falling.footing(piece, resting));
+        var lock = active.lock().turned(Falling.contact(piece, resting));
         var spins = game.ruleset().scoring().spins();
         var last = spins.afterTurn(
                 active.lastTurn(), game.board(), piece, active.piece().orientation(), result.kick());

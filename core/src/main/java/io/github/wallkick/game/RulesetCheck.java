@@ -4,7 +4,7 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
-import io.github.wallkick.timing.Footing;
+import io.github.wallkick.timing.LockTimer.Contact;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -39,7 +39,7 @@ final class RulesetCheck {
     /** Time must move on by itself, or a game could go through endless pieces at one moment. */
     static void time(TimingSettings timing, ScoringSettings scoring) {
         var level = scoring.startLevel();
-        var lock = timing.lockDelay().start(level, new Footing(0, 0, true)).nanosToLock();
+        var lock = timing.lockDelay().start(level, new Contact(0, 0, true)).nanosToLock();
         Check.that(
                 lock > 0 || timing.gravity().nanosToNextRow(level) > 0,
                 "with instant gravity the lock delay must be longer than",

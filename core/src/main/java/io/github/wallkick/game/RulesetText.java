@@ -23,9 +23,9 @@ final class RulesetText {
         line(text, "entry", rules.spawning());
         line(text, "hold", rules.hold());
         line(text, "inputs", rules.inputs());
-        line(text, "frames", timing.frames());
-        line(text, "gravity", timing.gravity());
-        line(text, "lock", timing.lockDelay());
+        line(text, "frames", timing.frames().text());
+        line(text, "gravity", timing.gravity().text());
+        line(text, "lock", timing.lockDelay().text());
         line(text, "softdrop", timing.softDrop());
         line(text, "delays", timing.delays());
         line(text, "level", scoring.startLevel());

@@ -1,5 +1,7 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * How far a piece falls in a span of time, and the clock to go on with.
  *
@@ -10,4 +12,13 @@ package io.github.wallkick.timing;
 public record Fall(long rows, GravityClock next) {
     /** The rows of instant gravity: as many as the piece can fall. */
     public static final long TO_THE_GROUND = Long.MAX_VALUE;
+
+    /**
+     * A fall.
+     *
+     * @throws IllegalArgumentException if the rows are negative, as after a sum of times that overflowed
+     */
+    public Fall {
+        Check.atLeast("rows of a fall", rows, 0);
+    }
 }

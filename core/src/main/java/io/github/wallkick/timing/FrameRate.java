@@ -1,6 +1,11 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 
 /**
  * A display's frame rate as an exact ratio, for rules that count frames.
@@ -22,7 +27,10 @@ import java.time.Duration;
 public record FrameRate(long frames, long nanos) {
     private static final long SECOND = 1_000_000_000;
 
-    /** 60 frames a second, the usual unit of rule tables. */
+    /** Time without frames: one per nanosecond. */
+    public static final FrameRate CONTINUOUS = new FrameRate(1, 1);
+
+    /** 60 frames per second, the usual unit of rule tables. */
     public static final FrameRate HZ_60 = ofHertz(60, 1);
 
     /**
@@ -43,9 +51,20 @@ public record FrameRate(long frames, long nanos) {
     /**
      * The Game Boy: 59.7275 Hz.
      *
-     * <p>4,194,304 clock cycles a second, 70,224 a frame. Source: Pan Docs, "Rendering".
+     * <p>4,194,304 clock cycles per second, 70,224 per frame. Source: Pan Docs, "Rendering".
      */
     public static final FrameRate GAME_BOY = ofHertz(4_194_304, 70_224);
+
+    private static final Presets<FrameRate> PRESETS = Presets.<FrameRate>of("frame rate")
+            .with("continuous", () -> CONTINUOUS)
+            .with("60hz", () -> HZ_60)
+            .with("nes-ntsc", () -> NES_NTSC)
+            .with("nes-pal", () -> NES_PAL)
+            .with("game-boy", () -> GAME_BOY);
+
+    private static final String KIND = "rate";
+    private static final String FRAMES = "frames";
+    private static final String NANOS = "nanos";
 
     /**
      * A rate, brought to lowest terms.
@@ -53,17 +72,15 @@ public record FrameRate(long frames, long nanos) {
      * @throws IllegalArgumentException if one of the two is not positive
      */
     public FrameRate {
-        if (frames < 1 || nanos < 1) {
-            throw new IllegalArgumentException(
-                    "a frame rate must be positive, got " + frames + " frames in " + nanos + " nanoseconds");
-        }
+        Check.atLeast("frames of a frame rate", frames, 1);
+        Check.atLeast("nanoseconds of a frame rate", nanos, 1);
         var divisor = greatestCommonDivisor(frames, nanos);
         frames /= divisor;
         nanos /= divisor;
     }
 
     /**
-     * The rate of {@code numerator / denominator} frames a second.
+     * The rate of {@code numerator / denominator} frames per second.
      *
      * @param numerator frames, 1 or more
      * @param denominator in how many seconds, from 1 to 9,223,372,036
@@ -71,11 +88,83 @@ public record FrameRate(long frames, long nanos) {
      * @throws IllegalArgumentException if one of the two is out of range
      */
     public static FrameRate ofHertz(long numerator, long denominator) {
-        if (denominator > Long.MAX_VALUE / SECOND) {
-            throw new IllegalArgumentException(
-                    "seconds must be at most " + Long.MAX_VALUE / SECOND + ", got " + denominator);
-        }
+        Check.within("seconds of a frame rate", denominator, 1, Long.MAX_VALUE / SECOND);
         return new FrameRate(numerator, denominator * SECOND);
+    }
+
+    /**
+     * The rate of some frames in a span of time.
+     *
+     * @param frames number of frames, 1 or more
+     * @param span the time they take, at least a nanosecond and at most 292 years
+     * @return the rate
+     * @throws IllegalArgumentException if one of the two is not positive
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public static FrameRate of(long frames, Duration span) {
+        return new FrameRate(frames, span.toNanos());
+    }
+
+    /**
+     * The names of the rates that have one.
+     *
+     * @return the names; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The rate of a name.
+     *
+     * @param name one of {@link #names()}
+     * @return the rate
+     * @throws IllegalArgumentException if there is no such name
+     */
+    public static FrameRate named(String name) {
+        return PRESETS.named(name);
+    }
+
+    /**
+     * The rate that a text tells.
+     *
+     * @param text what {@link #text} gave
+     * @return the rate
+     * @throws io.github.wallkick.NotationException if the text tells no rate
+     */
+    public static FrameRate parse(String text) {
+        return read(StrategyText.parse(text));
+    }
+
+    static FrameRate read(StrategyText text) {
+        return PRESETS.parse(
+                text,
+                Map.of(
+                        KIND,
+                        fields -> new FrameRate(
+                                fields.number(FRAMES, 1, Long.MAX_VALUE), fields.number(NANOS, 1, Long.MAX_VALUE))));
+    }
+
+    /**
+     * The stable text of this rate: equal rates have equal texts, and {@link #parse} reads them.
+     *
+     * @return the text; a name where the rate has one
+     */
+    public String text() {
+        return PRESETS.nameOf(this)
+                .orElseGet(() -> StrategyText.of(KIND)
+                        .with(FRAMES, frames)
+                        .with(NANOS, nanos)
+                        .toString());
+    }
+
+    /**
+     * The time in which {@link #frames} frames pass.
+     *
+     * @return the span of {@link #nanos} nanoseconds
+     */
+    public Duration span() {
+        return Duration.ofNanos(nanos);
     }
 
     /**
@@ -86,7 +175,7 @@ public record FrameRate(long frames, long nanos) {
      * @throws IllegalArgumentException if the time is negative
      */
     public long framesAt(long elapsedNanos) {
-        return Wide.floorDiv(Elapsed.check(elapsedNanos), frames, 0, nanos);
+        return MulDiv.floorDiv(Check.elapsed(elapsedNanos), frames, 0, nanos);
     }
 
     /**
@@ -109,14 +198,21 @@ public record FrameRate(long frames, long nanos) {
      * @throws IllegalArgumentException if the number is negative or the time does not fit
      */
     public long nanosAt(long frame) {
-        if (frame < 0) {
-            throw new IllegalArgumentException("frames count from 0, got " + frame);
-        }
-        var time = Wide.ceilDiv(frame, nanos, 0, frames);
-        if (time == Long.MAX_VALUE) {
-            throw new IllegalArgumentException("frame " + frame + " begins later than a long of nanoseconds can say");
-        }
+        Check.atLeast("number of a frame", frame, 0);
+        var time = MulDiv.ceilDiv(frame, nanos, 0, frames);
+        Check.that(time < Long.MAX_VALUE, "a frame must begin within 292 years, a long of nanoseconds", frame);
         return time;
+    }
+
+    /**
+     * The time at which a frame begins, as {@link #nanosAt} tells it.
+     *
+     * @param frame the frame's number, 0 or more; the time must fit a {@code long} of nanoseconds (292 years)
+     * @return the time since frame 0 began
+     * @throws IllegalArgumentException if the number is negative or the time does not fit
+     */
+    public Duration timeAt(long frame) {
+        return Duration.ofNanos(nanosAt(frame));
     }
 
     /**
@@ -124,17 +220,17 @@ public record FrameRate(long frames, long nanos) {
      * ticks as the rate has frames, a frame as many as it has nanoseconds.
      */
     long framesIn(long elapsedNanos, long ticks) {
-        return Wide.floorDiv(Elapsed.check(elapsedNanos), frames, ticks, nanos);
+        return MulDiv.floorDiv(Check.elapsed(elapsedNanos), frames, ticks, nanos);
     }
 
     /** The ticks of the then current frame that have passed after a span of time. */
     long ticksAfter(long elapsedNanos, long ticks) {
-        return Wide.floorMod(elapsedNanos, frames, ticks, nanos);
+        return MulDiv.floorMod(elapsedNanos, frames, ticks, nanos);
     }
 
     /** The time until {@code count} more frames, 1 or more, have begun. */
     long nanosUntil(long count, long ticks) {
-        return Wide.ceilDiv(count, nanos, ticks, frames);
+        return MulDiv.ceilDiv(count, nanos, ticks, frames);
     }
 
     private static long greatestCommonDivisor(long larger, long smaller) {

@@ -1,6 +1,8 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.StrategyText;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * Gravity as an immutable value: elapsed time in, rows to fall out, the remainder carried.
@@ -52,13 +54,49 @@ public interface GravityClock {
     /**
      * The time until the next row is due: the shortest span for which {@link #advance(long, int)} gives a row.
      *
-     * <p>Unless overridden, it is searched for with {@code advance}.
+     * <p>Unless overridden, it is searched for with {@code advance}, in spans that double from a nanosecond up to
+     * 2<sup>62</sup> of them, 146 years.
      *
      * @param level the game's level
      * @return nanoseconds; 0 under instant gravity, {@link #NEVER} when no row will come at this level
      */
     default long nanosToNextRow(int level) {
-        return RowSearch.nanosToNextRow(this, level);
+        if (falls(0, level)) {
+            return 0;
+        }
+        long tooShort = 0;
+        long enough = 1;
+        while (!falls(enough, level)) {
+            if (enough > Long.MAX_VALUE / 2) {
+                return NEVER;
+            }
+            tooShort = enough;
+            enough *= 2;
+        }
+        while (enough - tooShort > 1) {
+            var middle = tooShort + (enough - tooShort) / 2;
+            if (falls(middle, level)) {
+                enough = middle;
+            } else {
+                tooShort = middle;
+            }
+        }
+        return enough;
+    }
+
+    private boolean falls(long nanos, int level) {
+        return advance(nanos, level).rows() > 0;
+    }
+
+    /**
+     * The time until the next row is due, as {@link #nanosToNextRow} tells it.
+     *
+     * @param level the game's level
+     * @return the time; empty when no row will come at this level
+     */
+    default Optional<Duration> timeToNextRow(int level) {
+        var nanos = nanosToNextRow(level);
+        return nanos == NEVER ? Optional.empty() : Optional.of(Duration.ofNanos(nanos));
     }
 
     /**
@@ -69,5 +107,30 @@ public interface GravityClock {
      */
     default GravityClock restarted() {
         return this;
+    }
+
+    /**
+     * The stable text of this clock, with what it carries: its identity in recordings and saved games.
+     *
+     * <p>Clocks of this library are equal exactly when their texts are, and {@link GravityClocks#parse} reads those texts. A
+     * clock of one's own that overrides this overrides {@link #resume}, too.
+     *
+     * @return the text, in one line; a preset's name where it equals one
+     * @throws IllegalStateException if this clock has no text, such as a lambda without a name
+     */
+    default String text() {
+        throw StrategyText.missing("gravity clock", "GravityClocks.named(name, clock)");
+    }
+
+    /**
+     * The clock that a text tells, for a game under this clock's rule: the way back from {@link #text} of this clock and of
+     * all that come out of advancing it.
+     *
+     * @param text the text
+     * @return the clock; by default the one of {@link GravityClocks#parse}
+     * @throws io.github.wallkick.NotationException if the text tells no such clock
+     */
+    default GravityClock resume(String text) {
+        return GravityClocks.parse(text);
     }
 }

@@ -1,8 +1,17 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.timing.CarryingClock.IntervalClock;
+import io.github.wallkick.timing.CarryingClock.SpeedClock;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The gravity curves of the field, and clocks for one's own.
@@ -23,73 +32,139 @@ public final class GravityClocks {
     private static final int GUIDELINE_LAST_LEVEL = 20;
     private static final int LAST_POSITIVE_BASE = 115;
     private static final int BLITZ_CAPPED_LEVEL = 14;
-    private static final int PARTS_OF_G = 256;
-    private static final long TWENTY_ROWS = 20 * PARTS_OF_G;
+    private static final long MILLI = 1_000_000;
 
-    private static final GravityClock INSTANT = new InstantGravity();
-    private static final GravityClock FROZEN = new FrozenGravity();
+    /** A row, in the parts that TGM's tables count. */
+    private static final int TGM_ROW = 256;
 
-    private static final Map<String, Supplier<GravityClock>> PRESETS = Presets.of(
-            Presets.entry("basic", GravityClocks::basic),
-            Presets.entry("guideline", GravityClocks::guideline),
-            Presets.entry("nes-ntsc", GravityClocks::nesNtsc),
-            Presets.entry("nes-pal", GravityClocks::nesPal),
-            Presets.entry("game-boy", GravityClocks::gameBoy),
-            Presets.entry("game-boy-heart", GravityClocks::gameBoyHeart),
-            Presets.entry("sega-easy", () -> sega(SegaDifficulty.EASY)),
-            Presets.entry("sega-normal", () -> sega(SegaDifficulty.NORMAL)),
-            Presets.entry("sega-hard", () -> sega(SegaDifficulty.HARD)),
-            Presets.entry("sega-hardest", () -> sega(SegaDifficulty.HARDEST)),
-            Presets.entry("tengen", GravityClocks::tengen),
-            Presets.entry("bps", GravityClocks::bps),
-            Presets.entry("tgm", GravityClocks::tgm),
-            Presets.entry("tgm2-normal", GravityClocks::tgm2Normal),
-            Presets.entry("nullpomino-marathon", GravityClocks::nullpominoMarathon),
-            Presets.entry("tetrio-40-lines", GravityClocks::tetrio40Lines),
-            Presets.entry("tetrio-league", GravityClocks::tetrioLeague),
-            Presets.entry("tetrio-custom", GravityClocks::tetrioCustom),
-            Presets.entry("tetrio-quick-play", GravityClocks::tetrioQuickPlay),
-            Presets.entry("tetrio-blitz", GravityClocks::tetrioBlitz),
-            Presets.entry("20g", GravityClocks::instant),
-            Presets.entry("frozen", GravityClocks::frozen));
+    /** A row, in the parts of NullpoMino's marathon: the least common multiple of its denominators. */
+    private static final long NULLPOMINO_ROW = 57_657_600;
+
+    private static final GravityClock INSTANT = new ConstantGravity("20g", Fall.TO_THE_GROUND);
+    private static final GravityClock FROZEN = new ConstantGravity("frozen", 0);
+
+    private static final Presets<GravityClock> PRESETS = Presets.<GravityClock>of("gravity clock")
+            .with("basic", GravityClocks::basic)
+            .with("guideline", GravityClocks::guideline)
+            .with("nes-ntsc", GravityClocks::nesNtsc)
+            .with("nes-pal", GravityClocks::nesPal)
+            .with("game-boy", GravityClocks::gameBoy)
+            .with("game-boy-heart", GravityClocks::gameBoyHeart)
+            .with("sega-easy", () -> sega(SegaDifficulty.EASY))
+            .with("sega-normal", () -> sega(SegaDifficulty.NORMAL))
+            .with("sega-hard", () -> sega(SegaDifficulty.HARD))
+            .with("sega-hardest", () -> sega(SegaDifficulty.HARDEST))
+            .with("tengen", GravityClocks::tengen)
+            .with("bps", GravityClocks::bps)
+            .with("tgm", GravityClocks::tgm)
+            .with("tgm2-normal", GravityClocks::tgm2Normal)
+            .with("nullpomino-marathon", GravityClocks::nullpominoMarathon)
+            .with("tetrio-40-lines", GravityClocks::tetrio40Lines)
+            .with("tetrio-league", GravityClocks::tetrioLeague)
+            .with("tetrio-custom", GravityClocks::tetrioCustom)
+            .with("tetrio-quick-play", GravityClocks::tetrioQuickPlay)
+            .with("tetrio-blitz", GravityClocks::tetrioBlitz)
+            .with("20g", GravityClocks::instant)
+            .with("frozen", GravityClocks::frozen);
 
     private GravityClocks() {}
 
     /**
-     * The names {@link #named} knows.
+     * The names {@link #named(String)} knows.
      *
-     * @return the names
+     * @return the names; immutable
      */
     public static List<String> names() {
-        return List.copyOf(PRESETS.keySet());
+        return PRESETS.names();
     }
 
     /**
-     * A preset by its name.
+     * The preset of a name.
      *
      * @param name one of {@link #names()}
      * @return the preset
      * @throws IllegalArgumentException if there is no such preset
      */
     public static GravityClock named(String name) {
-        return Presets.named("gravity clock", PRESETS, name);
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A clock of one's own under a name, so that recordings can name it.
+     *
+     * <p>Equality: at the start of a game two are equal when their names are; later ones when the clocks are, too.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param clock the clock as it stands at the start of a game; one name must always stand for the same
+     * @return the named clock, whose text is the name in quotation marks and, once it carries something, the text of the clock
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static GravityClock named(String name, GravityClock clock) {
+        return NamedTiming.clock(StrategyText.named(name), clock);
+    }
+
+    /**
+     * The clock that a text tells: the way back from {@link GravityClock#text} for all that this library ships.
+     *
+     * @param text the text
+     * @return the clock
+     * @throws io.github.wallkick.NotationException if the text tells no such clock, or names one of a user's own
+     */
+    public static GravityClock parse(String text) {
+        var parts = StrategyText.parse(text);
+        if (parts.isNamed() || parts.word().equals(NamedTiming.KIND)) {
+            throw parts.failure("expected a gravity clock of this library; the caller's own, which is known by its name"
+                    + " alone, must be handed in as a value");
+        }
+        var fields = parts.fields();
+        var clock = switch (parts.word()) {
+            case IntervalClock.KIND -> IntervalClock.read(fields);
+            case SpeedClock.KIND -> SpeedClock.read(fields);
+            case RisingGravity.KIND -> RisingGravity.read(fields);
+            default ->
+                PRESETS.find(parts.word())
+                        .orElseThrow(() -> parts.failure("expected a gravity clock: " + IntervalClock.KIND + "(…), "
+                                + SpeedClock.KIND + "(…), " + RisingGravity.KIND + "(…) or one of "
+                                + String.join(", ", names())));
+        };
+        var read = clock instanceof CarryingClock carrying ? carrying.carrying(fields) : clock;
+        fields.end();
+        return read;
+    }
+
+    /** The name of the preset that a clock equals. */
+    static Optional<String> nameOf(GravityClock clock) {
+        return PRESETS.nameOf(clock);
     }
 
     /**
      * Gravity by a table of one's own.
      *
      * @param firstLevel the level of the first entry
-     * @param nanosPerRow nanoseconds from row to row, level by level, at least one entry, each 0 or more; 0 is instant
+     * @param nanosPerRow nanoseconds from row to row, level by level, 1 to 10,000 entries, each 0 or more; 0 is instant
      * @return the clock
-     * @throws IllegalArgumentException if there is no entry or one is negative
+     * @throws IllegalArgumentException if there is no entry, too many, or one is negative
      */
     public static GravityClock intervals(int firstLevel, long... nanosPerRow) {
         for (var interval : nanosPerRow) {
-            if (interval < 0) {
-                throw new IllegalArgumentException("nanoseconds a row must be 0 or more, got " + interval);
-            }
+            Check.atLeast("nanoseconds per row", interval, 0);
         }
         return IntervalClock.ofNanos(LevelTable.of(firstLevel, nanosPerRow));
+    }
+
+    /**
+     * Gravity by a table of one's own.
+     *
+     * @param firstLevel the level of the first entry
+     * @param timesPerRow times from row to row, level by level, 1 to 10,000 entries, each 0 or more and at most 292 years; 0
+     *     is instant
+     * @return the clock
+     * @throws IllegalArgumentException if there is no entry, too many, or one is negative
+     * @throws ArithmeticException if a time is too long for a {@code long} of nanoseconds
+     */
+    public static GravityClock intervals(int firstLevel, List<Duration> timesPerRow) {
+        return intervals(
+                firstLevel, timesPerRow.stream().mapToLong(Duration::toNanos).toArray());
     }
 
     /**
@@ -102,10 +177,8 @@ public final class GravityClocks {
      * @throws IllegalArgumentException if a number is out of range
      */
     public static GravityClock constant(long rows, long frames, FrameRate rate) {
-        if (rows < 0 || frames < 1) {
-            throw new IllegalArgumentException(
-                    "a speed must be 0 or more rows in 1 or more frames, got " + rows + " in " + frames);
-        }
+        Check.atLeast("rows of a speed", rows, 0);
+        Check.atLeast("frames of a speed", frames, 1);
         return SpeedClock.of(LevelTable.of(0, rows), frames, rate);
     }
 
@@ -130,16 +203,17 @@ public final class GravityClocks {
     }
 
     /**
-     * The curve of this library's starting point: 1000, 900 … 100 ms a row at levels 1 to 10, then 100.
+     * A simple curve to start from: 1000, 900 … 100 ms per row at levels 1 to 10, then 100.
      *
      * @return the clock
      */
     public static GravityClock basic() {
-        return IntervalClock.ofNanos(GravityTables.basic().map(millis -> millis * 1_000_000));
+        return IntervalClock.ofNanos(LevelTable.of(1, 1000, 900, 800, 700, 600, 500, 400, 300, 200, 100)
+                .map(millis -> millis * MILLI));
     }
 
     /**
-     * The guideline's curve, {@code (0.8 - (level - 1) * 0.007) ^ (level - 1)} seconds a row, up to level 20.
+     * The guideline's curve, {@code (0.8 - (level - 1) * 0.007) ^ (level - 1)} seconds per row, up to level 20.
      *
      * <p>Source: tetris.wiki, "Marathon". The times are exact, rounded to nanoseconds.
      *
@@ -160,43 +234,65 @@ public final class GravityClocks {
      * @throws IllegalArgumentException if the level is out of range
      */
     public static GravityClock guideline(int lastLevel) {
-        if (lastLevel < 1 || lastLevel > LAST_POSITIVE_BASE) {
-            throw new IllegalArgumentException("the guideline's formula holds for levels 1 to 115, got " + lastLevel);
-        }
-        return IntervalClock.ofNanos(GravityTables.power("0.8", lastLevel));
+        Check.within("last level of the guideline's formula", lastLevel, 1, LAST_POSITIVE_BASE);
+        return IntervalClock.ofNanos(powers("0.8", lastLevel));
+    }
+
+    /** Nanoseconds per row from level 1 to the last, computed exactly and rounded half up. */
+    private static LevelTable powers(String base, int lastLevel) {
+        return LevelTable.of(
+                1,
+                IntStream.range(0, lastLevel)
+                        .mapToLong(i -> new BigDecimal(base)
+                                .subtract(new BigDecimal("0.007").multiply(BigDecimal.valueOf(i)))
+                                .pow(i)
+                                .movePointRight(9)
+                                .setScale(0, RoundingMode.HALF_UP)
+                                .longValueExact())
+                        .toArray());
     }
 
     /**
-     * The NES curve on NTSC consoles: 48 frames a row at level 0, 1 from level 29 on.
+     * The NES curve on NTSC consoles: 48 frames per row at level 0, 1 from level 29 on.
      *
      * <p>Source: the TetrisNESDisasm disassembly. The 96 frames without gravity at the start of a game are not part of it.
      *
      * @return the clock
      */
     public static GravityClock nesNtsc() {
-        return IntervalClock.ofFrames(FrameRate.NES_NTSC, 1, GravityTables.nesNtsc());
+        return IntervalClock.ofFrames(
+                FrameRate.NES_NTSC,
+                1,
+                LevelTable.steps(
+                        0, 48, 1, 43, 2, 38, 3, 33, 4, 28, 5, 23, 6, 18, 7, 13, 8, 8, 9, 6, 10, 5, 13, 4, 16, 3, 19, 2,
+                        29, 1));
     }
 
     /**
-     * The NES curve on PAL consoles: 36 frames a row at level 0, 1 from level 19 on.
+     * The NES curve on PAL consoles: 36 frames per row at level 0, 1 from level 19 on.
      *
      * <p>Source: the TetrisNESDisasm disassembly. The 76 frames without gravity at the start of a game are not part of it.
      *
      * @return the clock
      */
     public static GravityClock nesPal() {
-        return IntervalClock.ofFrames(FrameRate.NES_PAL, 1, GravityTables.nesPal());
+        return IntervalClock.ofFrames(
+                FrameRate.NES_PAL,
+                1,
+                LevelTable.steps(
+                        0, 36, 1, 32, 2, 29, 3, 25, 4, 22, 5, 18, 6, 15, 7, 11, 8, 7, 9, 5, 10, 4, 13, 3, 16, 2, 19,
+                        1));
     }
 
     /**
-     * The Game Boy curve: 53 frames a row at level 0, 3 from level 20 on.
+     * The Game Boy curve: 53 frames per row at level 0, 3 from level 20 on.
      *
      * <p>Source: the disassemblies kaspermeerts/tetris and vinheim3/tetris-gb-disasm, which agree.
      *
      * @return the clock
      */
     public static GravityClock gameBoy() {
-        return IntervalClock.ofFrames(FrameRate.GAME_BOY, 1, GravityTables.gameBoy(0));
+        return gameBoy(0);
     }
 
     /**
@@ -207,7 +303,14 @@ public final class GravityClocks {
      * @return the clock
      */
     public static GravityClock gameBoyHeart() {
-        return IntervalClock.ofFrames(FrameRate.GAME_BOY, 1, GravityTables.gameBoy(-10));
+        return gameBoy(-10);
+    }
+
+    private static GravityClock gameBoy(int firstLevel) {
+        return IntervalClock.ofFrames(
+                FrameRate.GAME_BOY,
+                1,
+                LevelTable.of(firstLevel, 53, 49, 45, 41, 37, 33, 28, 22, 17, 11, 10, 9, 8, 7, 6, 6, 5, 5, 4, 4, 3));
     }
 
     /**
@@ -219,29 +322,38 @@ public final class GravityClocks {
      * @return the clock
      */
     public static GravityClock sega(SegaDifficulty difficulty) {
-        return IntervalClock.ofFrames(FrameRate.HZ_60, 1, GravityTables.sega(difficulty));
+        var frames = switch (difficulty) {
+            case EASY -> LevelTable.of(0, 48, 32, 24, 18, 14, 12, 10, 8, 6, 4, 12, 10, 8, 6, 4, 2);
+            case NORMAL -> LevelTable.of(0, 48, 24, 18, 15, 12, 10, 8, 6, 4, 2, 10, 8, 6, 4, 2, 1);
+            case HARD -> LevelTable.of(0, 40, 20, 16, 12, 10, 8, 6, 4, 2, 1, 10, 8, 6, 4, 2, 1);
+            case HARDEST -> LevelTable.of(0, 30, 15, 12, 10, 8, 6, 4, 2, 1, 1, 8, 6, 4, 2, 1, 1);
+        };
+        return IntervalClock.ofFrames(FrameRate.HZ_60, 1, frames);
     }
 
     /**
-     * The curve of Tengen's NES game: 33 frames a row at level 0, 3 from level 17 on, with quarters of frames between.
+     * The curve of Tengen's NES game: 33 frames per row at level 0, 3 from level 17 on, with quarters of frames between.
      *
      * <p>Source: tetris.wiki, "Tetris (NES, Tengen)"; the one source there is.
      *
      * @return the clock
      */
     public static GravityClock tengen() {
-        return IntervalClock.ofFrames(FrameRate.NES_NTSC, 4, GravityTables.tengenQuarters());
+        return IntervalClock.ofFrames(
+                FrameRate.NES_NTSC,
+                4,
+                LevelTable.of(0, 132, 112, 96, 80, 68, 56, 44, 36, 28, 24, 22, 20, 18, 16, 15, 14, 13, 12));
     }
 
     /**
-     * The curve of BPS's Famicom game by stage: 80 frames a row at stage 0, 13 at stage 9.
+     * The curve of BPS's Famicom game by stage: 80 frames per row at stage 0, 13 at stage 9.
      *
      * <p>Source: tetris.wiki, "Tetris (Famicom)"; the one source there is.
      *
      * @return the clock
      */
     public static GravityClock bps() {
-        return IntervalClock.ofFrames(FrameRate.NES_NTSC, 1, GravityTables.bps());
+        return IntervalClock.ofFrames(FrameRate.NES_NTSC, 1, LevelTable.of(0, 80, 65, 50, 40, 32, 25, 20, 17, 15, 13));
     }
 
     /**
@@ -249,13 +361,16 @@ public final class GravityClocks {
      *
      * <p>Source: tetris.wiki, "Tetris The Grand Master"; Cambridge and NullpoMino agree. TGM3 counts an internal level, the
      * level shown and 100 for each COOL. A piece that lands loses the part of a row it had: {@link GravityClock#restarted()}.
-     * 20 rows a frame are more than the field is high and given as instant gravity, so that a piece is down before the
-     * player's next input, as it is in the games.
+     * 20G moves a piece past any stack, so it is modelled as instant gravity: the piece is down before the player's next
+     * input, as in the games.
      *
      * @return the clock
      */
     public static GravityClock tgm() {
-        return speeds256(GravityTables.tgm());
+        return tgm(LevelTable.steps(
+                0, 4, 30, 6, 35, 8, 40, 10, 50, 12, 60, 16, 70, 32, 80, 48, 90, 64, 100, 80, 120, 96, 140, 112, 160,
+                128, 170, 144, 200, 4, 220, 32, 230, 64, 233, 96, 236, 128, 239, 160, 243, 192, 247, 224, 251, 256, 300,
+                512, 330, 768, 360, 1024, 400, 1280, 420, 1024, 450, 768, 500, 5120));
     }
 
     /**
@@ -266,7 +381,10 @@ public final class GravityClocks {
      * @return the clock
      */
     public static GravityClock tgm2Normal() {
-        return speeds256(GravityTables.tgm2Normal());
+        return tgm(LevelTable.steps(
+                0, 4, 8, 5, 19, 6, 35, 8, 40, 10, 50, 12, 60, 16, 70, 32, 80, 48, 90, 64, 100, 4, 108, 5, 119, 6, 125,
+                8, 131, 12, 139, 32, 149, 48, 156, 80, 164, 112, 174, 128, 180, 144, 200, 16, 212, 48, 221, 80, 232,
+                112, 244, 144, 256, 176, 267, 192, 277, 208, 287, 224, 295, 240, 300, 5120));
     }
 
     /**
@@ -277,7 +395,10 @@ public final class GravityClocks {
      * @return the clock
      */
     public static GravityClock nullpominoMarathon() {
-        return SpeedClock.of(GravityTables.nullpominoMarathon(), GravityTables.NULLPOMINO_ROW, FrameRate.HZ_60);
+        var slow = LongStream.of(63, 50, 39, 30, 22, 16, 12, 8, 6, 4, 3, 2, 1).map(frames -> NULLPOMINO_ROW / frames);
+        var fast = LongStream.of(465, 731, 1280, 1707).map(speed -> NULLPOMINO_ROW / 256 * speed);
+        var speeds = LongStream.concat(LongStream.concat(slow, fast), LongStream.of(SpeedClock.INSTANT));
+        return SpeedClock.of(LevelTable.of(0, speeds.toArray()), NULLPOMINO_ROW, FrameRate.HZ_60);
     }
 
     /**
@@ -317,7 +438,7 @@ public final class GravityClocks {
     }
 
     /**
-     * TETR.IO's Blitz: {@code (0.65 - (level - 1) * 0.007) ^ (level - 1)} seconds a row, never more than 20 rows a frame.
+     * TETR.IO's Blitz: {@code (0.65 - (level - 1) * 0.007) ^ (level - 1)} seconds per row, never more than 20 rows per frame.
      *
      * <p>Uncertain: of three readings of the game two cap the speed, which it reaches at level 14.
      *
@@ -325,7 +446,7 @@ public final class GravityClocks {
      */
     public static GravityClock tetrioBlitz() {
         // a frame of 60 Hz is 50,000,000 thirds of a nanosecond
-        var thirds = GravityTables.power("0.65", BLITZ_CAPPED_LEVEL).map(nanos -> Math.max(3 * nanos, 50_000_000 / 20));
+        var thirds = powers("0.65", BLITZ_CAPPED_LEVEL).map(nanos -> Math.max(3 * nanos, 50_000_000 / 20));
         return new IntervalClock(thirds, 3, 0);
     }
 
@@ -333,23 +454,59 @@ public final class GravityClocks {
      * Gravity that grows with the time of the game, whatever the level, as TETR.IO's options {@code g}, {@code gincrease},
      * {@code gmargin} and {@code may20g} set it.
      *
-     * <p>It is exact for speeds and growths in millionths of a row a frame: parts of a row are counted in sixty millionths. In
+     * <p>It is exact for speeds and growths in millionths of a row per frame: parts of a row are counted in sixty millionths. In
      * each frame after the margin the speed first rises by a sixtieth of the growth, then counts. Source: the triangle engine.
      *
-     * @param millionths speed at the start in millionths of a row a frame, 0 to 20,000,000
+     * @param millionths speed at the start in millionths of a row per frame, 0 to 20,000,000
      * @param millionthsPerSecond growth of the speed in 60 frames, 0 to 20,000,000
      * @param marginFrames frames of 60 Hz before the growth begins, 0 to 2<sup>40</sup>
-     * @param endsInstant whether gravity is instant once it has grown beyond 20 rows a frame
+     * @param endsInstant whether gravity is instant once it has grown beyond 20 rows per frame
      * @return the clock, at the start of a game
      * @throws IllegalArgumentException if a number is out of range
      */
     public static GravityClock growing(
             long millionths, long millionthsPerSecond, long marginFrames, boolean endsInstant) {
-        return GrowingClock.of(Growth.ofMillionths(millionths, millionthsPerSecond, marginFrames, endsInstant));
+        return RisingGravity.of(new RisingGravity.Growth(millionths, millionthsPerSecond, marginFrames, endsInstant));
     }
 
-    private static GravityClock speeds256(LevelTable speeds) {
+    /** A curve in 256ths of a row per frame; 20 rows per frame are instant. */
+    private static GravityClock tgm(LevelTable speeds) {
         return SpeedClock.of(
-                speeds.map(speed -> speed >= TWENTY_ROWS ? SpeedClock.INSTANT : speed), PARTS_OF_G, FrameRate.HZ_60);
+                speeds.map(speed -> speed >= 20 * TGM_ROW ? SpeedClock.INSTANT : speed), TGM_ROW, FrameRate.HZ_60);
+    }
+
+    /**
+     * The difficulty switch of Sega's arcade cabinet of 1988.
+     *
+     * @since 0.1.0
+     */
+    public enum SegaDifficulty {
+        /** The slowest. */
+        EASY,
+        /** The usual one. */
+        NORMAL,
+        /** Faster than normal. */
+        HARD,
+        /** The fastest. */
+        HARDEST
+    }
+
+    /**
+     * Gravity that gives the same rows whatever the time: none, or all that there are.
+     *
+     * @param text the name of the preset
+     * @param rows 0 or {@link Fall#TO_THE_GROUND}
+     */
+    private record ConstantGravity(String text, long rows) implements GravityClock {
+        @Override
+        public Fall advance(long elapsedNanos, int level) {
+            Check.elapsed(elapsedNanos);
+            return new Fall(rows, this);
+        }
+
+        @Override
+        public long nanosToNextRow(int level) {
+            return rows == 0 ? NEVER : 0;
+        }
     }
 }

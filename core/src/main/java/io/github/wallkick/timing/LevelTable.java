@@ -1,10 +1,15 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.StrategyText;
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
 /** A number for each level; levels beyond the ends have the number of the end. Equal when the numbers are. */
 final class LevelTable {
+    private static final int MAX_LEVELS = 10_000;
+    private static final String FIRST_LEVEL = "first-level";
+
     private final int firstLevel;
     private final long[] values;
     private final int hash;
@@ -18,9 +23,7 @@ final class LevelTable {
 
     /** The numbers of the levels from the first on. */
     static LevelTable of(int firstLevel, long... values) {
-        if (values.length == 0) {
-            throw new IllegalArgumentException("a table of levels needs at least one entry, got none");
-        }
+        Check.within("number of levels in a table", values.length, 1, MAX_LEVELS);
         return new LevelTable(firstLevel, values.clone());
     }
 
@@ -42,6 +45,26 @@ final class LevelTable {
     long at(int level) {
         var i = (long) level - firstLevel;
         return values[(int) Math.max(0, Math.min(i, values.length - 1))];
+    }
+
+    boolean contains(long value) {
+        return Arrays.stream(values).anyMatch(other -> other == value);
+    }
+
+    /** A strategy's text with this table as two more fields, the second of which is {@code key}. */
+    StrategyText in(StrategyText text, String key) {
+        return text.with(FIRST_LEVEL, firstLevel).with(key, StrategyText.numbers(values));
+    }
+
+    /** The table that {@link #in} wrote, if every number is at least {@code min}. */
+    static LevelTable read(StrategyText.Fields fields, String key, long min) {
+        var first = (int) fields.number(FIRST_LEVEL, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        var numbers = fields.value(key);
+        var values = numbers.numbers(MAX_LEVELS, min, Long.MAX_VALUE);
+        if (values.length == 0) {
+            throw numbers.failure("expected a number for at least one level");
+        }
+        return of(first, values);
     }
 
     @Override

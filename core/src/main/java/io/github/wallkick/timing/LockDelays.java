@@ -1,11 +1,15 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
-import io.github.wallkick.timing.ResettingLockDelay.Falls;
-import io.github.wallkick.timing.ResettingLockDelay.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.MoveReset;
+import io.github.wallkick.timing.ResettingLockDelay.StepReset;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Optional;
 
 /**
  * The lock delays of the field, from none to endless.
@@ -21,44 +25,90 @@ public final class LockDelays {
 
     private static final LockDelay NONE = new NoLockDelay();
 
-    private static final Map<String, Supplier<LockDelay>> PRESETS = Presets.of(
-            Presets.entry("none", LockDelays::none),
-            Presets.entry("entry-reset", () -> entryReset(HALF_A_SECOND)),
-            Presets.entry("step-reset", () -> stepReset(HALF_A_SECOND)),
-            Presets.entry("classic", LockDelays::classic),
-            Presets.entry("move-reset", LockDelays::moveReset),
-            Presets.entry("infinity", LockDelays::infinity),
-            Presets.entry("sega", LockDelays::sega),
-            Presets.entry("tgm1", LockDelays::tgm1),
-            Presets.entry("tgm2-master", LockDelays::tgm2Master),
-            Presets.entry("tgm2-death", LockDelays::tgm2Death),
-            Presets.entry("tgm3-master", LockDelays::tgm3Master),
-            Presets.entry("tgm3-shirase", LockDelays::tgm3Shirase),
-            Presets.entry("tetrio", LockDelays::tetrio),
-            Presets.entry("cambridge", LockDelays::cambridge),
-            Presets.entry("nullpomino", LockDelays::nullpomino),
-            Presets.entry("python-tetris", LockDelays::pythonTetris));
+    private static final Presets<LockDelay> PRESETS = Presets.<LockDelay>of("lock delay")
+            .with("none", LockDelays::none)
+            .with("entry-reset", () -> entryReset(HALF_A_SECOND))
+            .with("step-reset", () -> stepReset(HALF_A_SECOND))
+            .with("classic", LockDelays::classic)
+            .with("move-reset", LockDelays::moveReset)
+            .with("infinity", LockDelays::infinity)
+            .with("sega", LockDelays::sega)
+            .with("tgm1", LockDelays::tgm1)
+            .with("tgm2-master", LockDelays::tgm2Master)
+            .with("tgm2-death", LockDelays::tgm2Death)
+            .with("tgm3-master", LockDelays::tgm3Master)
+            .with("tgm3-shirase", LockDelays::tgm3Shirase)
+            .with("tetrio", LockDelays::tetrio)
+            .with("cambridge", LockDelays::cambridge)
+            .with("nullpomino", LockDelays::nullpomino)
+            .with("python-tetris", LockDelays::pythonTetris);
 
     private LockDelays() {}
 
     /**
-     * The names {@link #named} knows.
+     * The names {@link #named(String)} knows.
      *
-     * @return the names, from the simplest rule on
+     * @return the names, from the simplest rule on; immutable
      */
     public static List<String> names() {
-        return List.copyOf(PRESETS.keySet());
+        return PRESETS.names();
     }
 
     /**
-     * A preset by its name; rules that need a delay get half a second.
+     * The preset of a name; rules that need a delay get half a second.
      *
      * @param name one of {@link #names()}
      * @return the preset
      * @throws IllegalArgumentException if there is no such preset
      */
     public static LockDelay named(String name) {
-        return Presets.named("lock delay", PRESETS, name);
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A lock delay of one's own under a name, so that recordings can name it.
+     *
+     * <p>Equality: two are equal when their names are.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param delay the rule; one name must always stand for the same
+     * @return the named rule, whose text is the name in quotation marks
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static LockDelay named(String name, LockDelay delay) {
+        return NamedTiming.delay(StrategyText.named(name), delay);
+    }
+
+    /**
+     * The lock delay that a text tells: the way back from {@link LockDelay#text} for all that this library ships.
+     *
+     * @param text the text
+     * @return the rule
+     * @throws io.github.wallkick.NotationException if the text tells no such rule, or names one of a user's own
+     */
+    public static LockDelay parse(String text) {
+        return read(StrategyText.parse(text));
+    }
+
+    static LockDelay read(StrategyText text) {
+        return PRESETS.parse(
+                text,
+                Map.of(
+                        ResettingLockDelay.KIND, ResettingLockDelay::read,
+                        LeveledLockDelay.KIND, LeveledLockDelay::read));
+    }
+
+    /** The name of the preset that a rule equals. */
+    static Optional<String> nameOf(LockDelay delay) {
+        return PRESETS.nameOf(delay);
+    }
+
+    /** The fields of a timer's text of some kind. */
+    static StrategyText.Fields timerFields(StrategyText text, String kind) {
+        if (text.isNamed() || !text.word().equals(kind)) {
+            throw text.failure("expected a timer of this lock delay: " + kind);
+        }
+        return text.fields();
     }
 
     /**
@@ -74,7 +124,7 @@ public final class LockDelays {
     }
 
     /**
-     * One delay a piece, never set back: the time rested adds up over all landings.
+     * One delay per piece, never set back: the time rested adds up over all landings.
      *
      * <p>Source: tetris.wiki, "Lock delay".
      *
@@ -84,11 +134,30 @@ public final class LockDelays {
      */
     public static ResettingLockDelay entryReset(long delayNanos) {
         return new ResettingLockDelay(
-                delayNanos, Moves.NONE, ResettingLockDelay.UNLIMITED, AtLimit.LOCK, Falls.NONE, false);
+                delayNanos,
+                MoveReset.NONE,
+                ResettingLockDelay.UNLIMITED,
+                ResettingLockDelay.SHARED,
+                AtLimit.LOCK,
+                StepReset.NONE,
+                false,
+                false);
     }
 
     /**
-     * A delay that every fall sets back, and no move.
+     * As {@link #entryReset(long)}.
+     *
+     * @param delay time of rest after which a piece locks, 0 or more and at most 292 years
+     * @return the rule
+     * @throws IllegalArgumentException if the delay is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public static ResettingLockDelay entryReset(Duration delay) {
+        return entryReset(delay.toNanos());
+    }
+
+    /**
+     * Step reset: a delay that every fall sets back, and no move.
      *
      * <p>Source: tetris.wiki, "Lock delay"; Cambridge resets at every step down, as here.
      *
@@ -97,11 +166,23 @@ public final class LockDelays {
      * @throws IllegalArgumentException if the delay is negative
      */
     public static ResettingLockDelay stepReset(long delayNanos) {
-        return entryReset(delayNanos).withFalls(Falls.EVERY);
+        return entryReset(delayNanos).withStepReset(StepReset.EVERY);
     }
 
     /**
-     * The guideline's classic lock down: half a second, set back only by falling.
+     * As {@link #stepReset(long)}.
+     *
+     * @param delay time of rest after which a piece locks, 0 or more and at most 292 years
+     * @return the rule
+     * @throws IllegalArgumentException if the delay is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public static ResettingLockDelay stepReset(Duration delay) {
+        return stepReset(delay.toNanos());
+    }
+
+    /**
+     * The guideline's classic lock down, a step reset: half a second, set back only by falling.
      *
      * @return the rule
      */
@@ -110,29 +191,31 @@ public final class LockDelays {
     }
 
     /**
-     * The guideline's extended lock down: half a second, set back by each of 15 shifts and turns.
+     * Move reset, the guideline's extended lock down (extended placement): half a second, set back by each of 15 shifts and
+     * turns.
      *
      * <p>A fall below the lowest row so far refills the 15. Source: the lock-down rules of 2009 as quoted by several
      * independent projects. Uncertain, and chosen so because most readers agree or the wording suggests it: only moves of a
-     * resting piece count ({@link Moves#ALL} counts those in the air too); the lowest row is that of the piece's box
-     * ({@link Falls#LOWEST_CELL} asks the cells); with the 15th move the piece locks as soon as it rests
+     * resting piece count ({@link MoveReset#ALL} counts those in the air too); the lowest row is that of the piece's box
+     * ({@link StepReset#LOWEST_CELL} asks the cells); with the 15th move the piece locks as soon as it rests
      * ({@link AtLimit#KEEP_TIME} and {@link AtLimit#REFUSE_MOVES} are the other readings).
      *
      * @return the rule
      */
     public static ResettingLockDelay moveReset() {
-        return new ResettingLockDelay(
-                HALF_A_SECOND, Moves.FROM_GROUND, GUIDELINE_MOVES, AtLimit.LOCK, Falls.LOWEST_BOX_ROW, false);
+        return entryReset(HALF_A_SECOND)
+                .withMoveReset(MoveReset.FROM_GROUND)
+                .withLimit(GUIDELINE_MOVES)
+                .withStepReset(StepReset.LOWEST_BOX_ROW);
     }
 
     /**
-     * The guideline's infinite placement: half a second, set back by every shift, turn and fall without end.
+     * Infinity, the guideline's infinite placement: half a second, set back by every shift, turn and fall without end.
      *
      * @return the rule
      */
     public static ResettingLockDelay infinity() {
-        return new ResettingLockDelay(
-                HALF_A_SECOND, Moves.ALL, ResettingLockDelay.UNLIMITED, AtLimit.LOCK, Falls.EVERY, false);
+        return stepReset(HALF_A_SECOND).withMoveReset(MoveReset.ALL);
     }
 
     /**
@@ -213,7 +296,7 @@ public final class LockDelays {
      * @return the rule
      */
     public static ResettingLockDelay tetrio() {
-        return moveReset().withDelayNanos(frames(31)).withMoves(Moves.ALL);
+        return moveReset().withDelayNanos(frames(31)).withMoveReset(MoveReset.ALL);
     }
 
     /**
@@ -225,7 +308,7 @@ public final class LockDelays {
      * @return the rule
      */
     public static ResettingLockDelay cambridge() {
-        return moveReset().withMoves(Moves.TO_GROUND).withFalls(Falls.LOWEST_CELL);
+        return moveReset().withMoveReset(MoveReset.TO_GROUND).withStepReset(StepReset.LOWEST_CELL);
     }
 
     /**
@@ -237,7 +320,7 @@ public final class LockDelays {
      * @return the rule
      */
     public static ResettingLockDelay nullpomino() {
-        return moveReset().withFalls(Falls.AFTER_AIR_MOVE);
+        return moveReset().withStepReset(StepReset.AFTER_AIR_MOVE);
     }
 
     /**
@@ -248,7 +331,39 @@ public final class LockDelays {
      * @return the rule
      */
     public static ResettingLockDelay pythonTetris() {
-        return moveReset().withMoves(Moves.SINCE_LANDING).withFalls(Falls.NONE);
+        return moveReset().withMoveReset(MoveReset.SINCE_LANDING).withStepReset(StepReset.NONE);
+    }
+
+    /**
+     * A rule whose delay depends on the level.
+     *
+     * @param firstLevel the level of the first delay
+     * @param rule the rest of the rule; its own delay counts for nothing
+     * @param delayNanos nanoseconds of rest after which a piece locks, level by level, at least one and at most 10,000 of them,
+     *     each 0 or more; beyond the ends the first or last counts
+     * @return the rule
+     * @throws IllegalArgumentException if there are no delays, too many, or one is negative
+     */
+    public static LockDelay byLevel(int firstLevel, ResettingLockDelay rule, long... delayNanos) {
+        for (var nanos : delayNanos) {
+            Check.atLeast("lock delay in nanoseconds", nanos, 0);
+        }
+        return new LeveledLockDelay(LevelTable.of(firstLevel, delayNanos), rule);
+    }
+
+    /**
+     * As {@link #byLevel(int, ResettingLockDelay, long...)}.
+     *
+     * @param firstLevel the level of the first delay
+     * @param rule the rest of the rule; its own delay counts for nothing
+     * @param delays times of rest after which a piece locks, level by level
+     * @return the rule
+     * @throws IllegalArgumentException if there are no delays, too many, or one is negative
+     * @throws ArithmeticException if a time is too long for a {@code long} of nanoseconds
+     */
+    public static LockDelay byLevel(int firstLevel, ResettingLockDelay rule, List<Duration> delays) {
+        return byLevel(
+                firstLevel, rule, delays.stream().mapToLong(Duration::toNanos).toArray());
     }
 
     private static LockDelay byLevel(int... levelsAndFrames) {
@@ -257,5 +372,67 @@ public final class LockDelays {
 
     private static long frames(long count) {
         return FrameRate.HZ_60.nanosAt(count);
+    }
+
+    /** No delay: the row that cannot be fallen locks. There is nothing to count, so the rule is its own timer. */
+    private record NoLockDelay() implements LockDelay, LockTimer {
+        private static final String TEXT = "none";
+
+        @Override
+        public LockTimer start(int level, Contact contact) {
+            return this;
+        }
+
+        @Override
+        public LockTimer shifted(Contact now) {
+            return this;
+        }
+
+        @Override
+        public LockTimer turned(Contact now) {
+            return this;
+        }
+
+        @Override
+        public LockTimer fell(Contact now) {
+            return this;
+        }
+
+        @Override
+        public LockTimer groundChanged(Contact now) {
+            return this;
+        }
+
+        @Override
+        public LockTimer advance(long elapsedNanos) {
+            Check.elapsed(elapsedNanos);
+            return this;
+        }
+
+        @Override
+        public long nanosToLock() {
+            return NEVER;
+        }
+
+        @Override
+        public boolean locksWhenFallIsBlocked() {
+            return true;
+        }
+
+        @Override
+        public boolean locksOnSoftDrop() {
+            return true;
+        }
+
+        @Override
+        public String text() {
+            return TEXT;
+        }
+
+        @Override
+        public LockTimer resume(String text) {
+            timerFields(StrategyText.parse(text), TEXT).end();
+            return this;
+        }
     }
 }

@@ -1,13 +1,15 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.StrategyText;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * The lock delay of one piece, as an immutable value: told of every change, it knows when the piece locks.
  *
  * <p>Laws: {@code advance(a).advance(b)} equals {@code advance(a + b)}, and {@code advance(nanosToLock()).nanosToLock()} is
- * 0 unless the wait was {@link #NEVER}. Only changes that took place are reported: a blocked shift or turn is none. A landing
- * is a fall whose footing rests.
+ * 0 unless the wait was {@link #NEVER}. Only changes that took place are reported, and turns that failed. A landing is a fall
+ * after which the piece rests.
  *
  * <p>A game asks after every change and every span of time:
  *
@@ -22,12 +24,22 @@ public interface LockTimer {
     long NEVER = Long.MAX_VALUE;
 
     /**
+     * Where a piece stands, as far as its lock timer cares.
+     *
+     * @param boxRow row of the lower edge of the piece's box, which a turn in place does not change; may be negative
+     * @param lowestRow row of the piece's lowest cell
+     * @param resting whether the piece cannot fall: something is right below one of its cells
+     * @since 0.1.0
+     */
+    record Contact(int boxRow, int lowestRow, boolean resting) {}
+
+    /**
      * The timer after a shift to the side.
      *
      * @param now where the piece stands after it
      * @return the timer to go on with
      */
-    LockTimer shifted(Footing now);
+    LockTimer shifted(Contact now);
 
     /**
      * The timer after a turn, kicked or not.
@@ -35,7 +47,17 @@ public interface LockTimer {
      * @param now where the piece stands after it
      * @return the timer to go on with
      */
-    LockTimer turned(Footing now);
+    LockTimer turned(Contact now);
+
+    /**
+     * The timer after a turn that failed: neither in place nor kicked did the piece fit.
+     *
+     * @param now where the piece stands, as before
+     * @return the timer to go on with; by default this one, since few games count such turns
+     */
+    default LockTimer turnFailed(Contact now) {
+        return this;
+    }
 
     /**
      * The timer after a fall by one row or more, by gravity or by the player.
@@ -43,7 +65,7 @@ public interface LockTimer {
      * @param now where the piece stands after it
      * @return the timer to go on with
      */
-    LockTimer fell(Footing now);
+    LockTimer fell(Contact now);
 
     /**
      * The timer after the board changed under the piece, or the board pushed the piece up.
@@ -51,7 +73,7 @@ public interface LockTimer {
      * @param now where the piece stands after it
      * @return the timer to go on with
      */
-    LockTimer groundChanged(Footing now);
+    LockTimer groundChanged(Contact now);
 
     /**
      * The timer after a span of time without a change.
@@ -82,11 +104,30 @@ public interface LockTimer {
     long nanosToLock();
 
     /**
-     * Whether the piece may still be shifted and turned.
+     * The time until the piece locks if nothing changes, as {@link #nanosToLock} tells it.
      *
-     * @return false when a rule refuses further moves
+     * @return the time; empty when no time locks the piece, as in the air
      */
-    default boolean mayMove() {
+    default Optional<Duration> timeToLock() {
+        var nanos = nanosToLock();
+        return nanos == NEVER ? Optional.empty() : Optional.of(Duration.ofNanos(nanos));
+    }
+
+    /**
+     * Whether the piece may still be shifted.
+     *
+     * @return false when a rule refuses further shifts
+     */
+    default boolean mayShift() {
+        return true;
+    }
+
+    /**
+     * Whether the piece may still be turned.
+     *
+     * @return false when a rule refuses further turns
+     */
+    default boolean mayTurn() {
         return true;
     }
 
@@ -106,5 +147,15 @@ public interface LockTimer {
      */
     default boolean locksOnSoftDrop() {
         return false;
+    }
+
+    /**
+     * The stable text of this timer's state, for saved games: {@link LockDelay#resume} of the timer's rule reads it.
+     *
+     * @return the text, in one line; equal timers of one rule have equal texts
+     * @throws IllegalStateException if this timer has no text
+     */
+    default String text() {
+        throw StrategyText.missing("lock timer", "text() of its own, which resume() of its lock delay reads");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Check;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -37,7 +38,7 @@ final class Clocks {
     private record Every(long nanosPerRow, long carried) implements GravityClock {
         @Override
         public Fall advance(long elapsedNanos, int level) {
-            Elapsed.check(elapsedNanos);
+            Check.elapsed(elapsedNanos);
             var rest = elapsedNanos % nanosPerRow + carried;
             return new Fall(
                     elapsedNanos / nanosPerRow + rest / nanosPerRow, new Every(nanosPerRow, rest % nanosPerRow));

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.timing.LockTimer.Contact;
 import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
-import io.github.wallkick.timing.ResettingLockDelay.Falls;
-import io.github.wallkick.timing.ResettingLockDelay.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.MoveReset;
+import io.github.wallkick.timing.ResettingLockDelay.StepReset;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -22,7 +23,7 @@ import net.jqwik.api.constraints.LongRange;
 /** The contract of lock delays, after any history. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 class LockDelayProperties {
-    private static final Footing ENTRY = new Footing(20, 20, false);
+    private static final Contact ENTRY = new Contact(20, 20, false);
 
     @Property(tries = 3_000)
     void advancingTwiceIsAdvancingByTheSum(
@@ -56,7 +57,7 @@ class LockDelayProperties {
 
     @Property
     void timeLocksNoPieceInTheAir(@ForAll("delays") LockDelay delay, @ForAll("histories") List<Change> history) {
-        var timer = after(delay, history).groundChanged(new Footing(0, 0, false));
+        var timer = after(delay, history).groundChanged(new Contact(0, 0, false));
         assertEquals(LockTimer.NEVER, timer.nanosToLock());
     }
 
@@ -80,7 +81,7 @@ class LockDelayProperties {
     void aStayOnTheGroundIsSetBackAtMostAsOftenAsTheLimitSays(
             @ForAll("rules") ResettingLockDelay rule, @ForAll("histories") List<Change> history) {
         Assume.that(rule.limit() != ResettingLockDelay.UNLIMITED);
-        var resting = new Footing(-100, -100, true);
+        var resting = new Contact(-100, -100, true);
         var timer = after(rule, history).fell(resting);
         var resets = 0;
         for (var i = 0; i < 40; i++) {
@@ -99,7 +100,7 @@ class LockDelayProperties {
         WAIT
     }
 
-    private record Change(Kind kind, Footing footing, long nanos) {
+    private record Change(Kind kind, Contact footing, long nanos) {
         LockTimer on(LockTimer timer) {
             return switch (kind) {
                 case SHIFT -> timer.shifted(footing);
@@ -128,10 +129,12 @@ class LockDelayProperties {
     Arbitrary<ResettingLockDelay> rules() {
         return Combinators.combine(
                         Arbitraries.of(0L, 1L, 2L, 500_000_000L, Long.MAX_VALUE - 1),
-                        Arbitraries.of(Moves.class),
+                        Arbitraries.of(MoveReset.class),
                         Arbitraries.of(0, 1, 2, 15, ResettingLockDelay.UNLIMITED),
+                        Arbitraries.of(ResettingLockDelay.SHARED, 0, 1, 7, ResettingLockDelay.UNLIMITED),
                         Arbitraries.of(AtLimit.class),
-                        Arbitraries.of(Falls.class),
+                        Arbitraries.of(StepReset.class),
+                        Arbitraries.of(true, false),
                         Arbitraries.of(true, false))
                 .as(ResettingLockDelay::new);
     }
@@ -142,7 +145,7 @@ class LockDelayProperties {
                         Arbitraries.integers().between(0, 20),
                         Arbitraries.integers().between(0, 2),
                         Arbitraries.of(true, false))
-                .as((row, bottom, resting) -> new Footing(row, row + bottom, resting));
+                .as((row, bottom, resting) -> new Contact(row, row + bottom, resting));
         return Combinators.combine(Arbitraries.of(Kind.class), footings, spans())
                 .as(Change::new)
                 .list()

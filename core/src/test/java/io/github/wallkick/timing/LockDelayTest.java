@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.timing.LockTimer.Contact;
 import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
-import io.github.wallkick.timing.ResettingLockDelay.Moves;
+import io.github.wallkick.timing.ResettingLockDelay.MoveReset;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class LockDelayTest {
     @ParameterizedTest(name = "{0} level {1}: {2} frames")
     @MethodSource("levels")
     void aDelayDependsOnTheLevel(String rule, int level, int frames) {
-        var timer = LockDelays.named(rule).start(level, new Footing(0, 0, true));
+        var timer = LockDelays.named(rule).start(level, new Contact(0, 0, true));
         assertEquals(FrameRate.HZ_60.nanosAt(frames), timer.nanosToLock());
     }
 
@@ -53,7 +54,7 @@ class LockDelayTest {
         assertEquals(
                 100_000_000,
                 LockScript.play(rule, FIFTEEN_MOVES + " 400 turn.r").nanosToLock());
-        assertTrue(LockScript.play(rule, FIFTEEN_MOVES).mayMove());
+        assertTrue(LockScript.play(rule, FIFTEEN_MOVES).mayShift());
     }
 
     @Test
@@ -66,15 +67,15 @@ class LockDelayTest {
     @Test
     void theSixteenthMoveIsRefused() {
         var rule = LockDelays.moveReset().withAtLimit(AtLimit.REFUSE_MOVES);
-        assertTrue(LockScript.play(rule, "fall.r (400 shift.r)*14").mayMove());
-        assertFalse(LockScript.play(rule, FIFTEEN_MOVES).mayMove());
+        assertTrue(LockScript.play(rule, "fall.r (400 shift.r)*14").mayShift());
+        assertFalse(LockScript.play(rule, FIFTEEN_MOVES).mayShift());
         assertEquals(500_000_000, LockScript.play(rule, FIFTEEN_MOVES).nanosToLock());
-        assertTrue(LockScript.play(rule, FIFTEEN_MOVES + " ground.a fall.r").mayMove());
+        assertTrue(LockScript.play(rule, FIFTEEN_MOVES + " ground.a fall.r").mayShift());
     }
 
     @Test
     void movesInTheAirCountIfTheRuleSaysSo() {
-        var rule = LockDelays.moveReset().withMoves(Moves.ALL);
+        var rule = LockDelays.moveReset().withMoveReset(MoveReset.ALL);
         assertEquals(
                 0,
                 LockScript.play(rule, "fall.r shift.r*5 kick+2.a turn.a*9 fall.a fall.r")
@@ -85,25 +86,25 @@ class LockDelayTest {
     void aPieceThatEntersOnTheGroundStartsToLock() {
         assertEquals(
                 500_000_000,
-                LockDelays.moveReset().start(1, new Footing(19, 20, true)).nanosToLock());
+                LockDelays.moveReset().start(1, new Contact(19, 20, true)).nanosToLock());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"none", "tgm1", "tgm2-master", "tgm2-death"})
     void someGamesLockBySoftDrop(String name) {
-        assertTrue(LockDelays.named(name).start(0, new Footing(0, 0, true)).locksOnSoftDrop());
+        assertTrue(LockDelays.named(name).start(0, new Contact(0, 0, true)).locksOnSoftDrop());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"classic", "move-reset", "infinity", "sega", "tetrio"})
     void guidelineGamesDoNot(String name) {
-        assertFalse(LockDelays.named(name).start(0, new Footing(0, 0, true)).locksOnSoftDrop());
+        assertFalse(LockDelays.named(name).start(0, new Contact(0, 0, true)).locksOnSoftDrop());
     }
 
     @Test
     void anUnknownNameIsRefusedWithTheKnownOnes() {
         var refusal = assertThrows(IllegalArgumentException.class, () -> LockDelays.named("glue"));
-        assertTrue(String.valueOf(refusal.getMessage()).contains("\"glue\"")
+        assertTrue(String.valueOf(refusal.getMessage()).endsWith(": glue")
                 && String.valueOf(refusal.getMessage()).contains("move-reset"));
     }
 

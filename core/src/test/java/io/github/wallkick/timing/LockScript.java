@@ -1,5 +1,6 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.timing.LockTimer.Contact;
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
 
@@ -13,7 +14,7 @@ final class LockScript {
     private int lowestRow = 21;
 
     private LockScript(LockDelay delay) {
-        timer = delay.start(0, new Footing(boxRow, lowestRow, false));
+        timer = delay.start(0, new Contact(boxRow, lowestRow, false));
     }
 
     static LockTimer play(LockDelay delay, String steps) {
@@ -46,10 +47,10 @@ final class LockScript {
         }
     }
 
-    private Footing standing(int boxRows, int cellRows, boolean resting) {
+    private Contact standing(int boxRows, int cellRows, boolean resting) {
         boxRow += boxRows;
         lowestRow += cellRows;
-        return new Footing(boxRow, lowestRow, resting);
+        return new Contact(boxRow, lowestRow, resting);
     }
 
     private static String unrolled(String steps) {

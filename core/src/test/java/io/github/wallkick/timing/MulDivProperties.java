@@ -9,7 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 
 /** The arithmetic of longs against that of integers without bounds. */
-class WideProperties {
+class MulDivProperties {
     private static final BigInteger LONGEST = BigInteger.valueOf(Long.MAX_VALUE);
 
     @Property
@@ -20,8 +20,8 @@ class WideProperties {
             @ForAll @LongRange(min = 1) long divisor) {
         var exact =
                 product(factor, times).add(BigInteger.valueOf(plus)).divideAndRemainder(BigInteger.valueOf(divisor));
-        assertEquals(exact[0].min(LONGEST).longValue(), Wide.floorDiv(factor, times, plus, divisor));
-        assertEquals(exact[1].longValue(), Wide.floorMod(factor, times, plus, divisor));
+        assertEquals(exact[0].min(LONGEST).longValue(), MulDiv.floorDiv(factor, times, plus, divisor));
+        assertEquals(exact[1].longValue(), MulDiv.floorMod(factor, times, plus, divisor));
     }
 
     @Property
@@ -36,7 +36,7 @@ class WideProperties {
                 .add(BigInteger.valueOf(divisor - 1))
                 .divide(BigInteger.valueOf(divisor))
                 .min(LONGEST);
-        assertEquals(up.longValue(), Wide.ceilDiv(factor, times, minus, divisor));
+        assertEquals(up.longValue(), MulDiv.ceilDiv(factor, times, minus, divisor));
     }
 
     private static BigInteger product(long factor, long times) {

@@ -2,11 +2,11 @@ package io.github.wallkick.timing;
 
 import java.math.BigInteger;
 
-/** Products and quotients of longs that neither overflow nor round: what is too wide for 64 bits takes the slow road. */
-final class Wide {
+/** Quotients of products of longs, exact: a product that does not fit 64 bits is computed with {@link BigInteger}. */
+final class MulDiv {
     private static final BigInteger LONGEST = BigInteger.valueOf(Long.MAX_VALUE);
 
-    private Wide() {}
+    private MulDiv() {}
 
     /** {@code (factor * times + plus) / divisor}, rounded down; at most {@link Long#MAX_VALUE}. Nothing is negative. */
     static long floorDiv(long factor, long times, long plus, long divisor) {
