@@ -8,10 +8,10 @@ package io.github.wallkick.randomizer;
  * several of a type are {@link ShuffledBag}.
  *
  * @param types what a full bag holds
- * @param random state of a {@link SplitMix64}
+ * @param random state of a {@link Rng.SplitMix64}
  * @param rest the types still in the bag, bit {@code i} for type {@code i}; 0 = to be filled
  */
-record Bag(PieceTypes types, long random, long rest) implements Preset {
+record Bag(PieceTypes types, long random, long rest) implements BuiltIn {
     static final String NAME = "bag";
 
     static Bag full(PieceTypes types, long random) {
@@ -22,21 +22,21 @@ record Bag(PieceTypes types, long random, long rest) implements Preset {
     public Draw draw() {
         var left = rest == 0 ? types.all() : rest;
         var count = Long.bitCount(left);
-        var thrown = SplitMix64.roll(random, count);
+        var after = Rng.SplitMix64.next(random, count);
         var chosen = left;
-        for (var i = SplitMix64.face(thrown, count); i > 0; i--) {
+        for (var i = Rng.SplitMix64.value(after, count); i > 0; i--) {
             chosen &= chosen - 1;
         }
         var piece = types.get(Long.numberOfTrailingZeros(chosen));
-        return new Draw(piece, new Bag(types, thrown, left & ~Long.lowestOneBit(chosen)));
+        return new Draw(piece, new Bag(types, after, left & ~Long.lowestOneBit(chosen)));
     }
 
     @Override
     public String toString() {
-        return NAME + " types=" + types + " dice=" + new SplitMix64(random) + " rest=" + types.letters(rest);
+        return NAME + " types=" + types + " rng=" + new Rng.SplitMix64(random) + " rest=" + types.letters(rest);
     }
 
-    static Bag read(StateFields fields) {
+    static Bag read(StateReader fields) {
         var types = fields.types();
         return new Bag(types, fields.splitMix64(), fields.set("rest", types));
     }

@@ -1,7 +1,12 @@
 package io.github.wallkick.randomizer;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Tetromino;
+import java.util.List;
+
 /**
- * The randomizer of the Game Boy game, whose dice are the machine's running divider.
+ * The randomizer of the Game Boy game, whose only source of chance is the machine's running divider.
  *
  * <p>The divider, a byte that goes up every 64 machine cycles, gives a piece by its remainder modulo 7. A piece is
  * refused, twice at the most, if its number has no bit that the piece before the last lacks and the last has none
@@ -17,24 +22,44 @@ package io.github.wallkick.randomizer;
  * @param newer number of the last piece
  * @param cycles machine cycles from the last look at the divider to the first look for the next piece
  */
-record GameBoyRom(PieceTypes types, int clock, int older, int newer, int cycles) implements Preset, RomRandomizer {
+record GameBoyRom(PieceTypes types, int clock, int older, int newer, int cycles) implements BuiltIn, RomRandomizer {
     static final String NAME = "game-boy-rom";
-    static final int PIECES = 7;
+    private static final int PIECES = 7;
 
     /** Cycles after which the divider is back where it was. */
     static final int PERIOD = 256 * 64;
 
-    private static final int CYCLES_A_TICK = 64;
-    private static final int CYCLES_A_FRAME = 17556;
+    private static final int CYCLES_PER_TICK = 64;
+    private static final int CYCLES_PER_FRAME = 17556;
     private static final int SECOND_THOUGHTS = 2;
 
-    /**
-     * The randomizer at the start of a game: the piece before the last is L, the last what memory holds.
-     *
-     * @param leftOver number of the piece in memory, 0 (L) after power-on
-     */
-    static GameBoyRom atStart(PieceTypes types, int clock, int leftOver, int cycles) {
-        return new GameBoyRom(types, clock, 0, leftOver, cycles);
+    /** The types in the order of the game's numbers. */
+    private static final PieceTypes ORDER = PieceTypes.of(
+            List.of(Tetromino.L, Tetromino.J, Tetromino.I, Tetromino.O, Tetromino.Z, Tetromino.S, Tetromino.T));
+
+    /** The types in the game's order, or seven others in their place. */
+    static PieceTypes order(PieceType... types) {
+        if (types.length == 0) {
+            return ORDER;
+        }
+        Check.within("number of piece types of the Game Boy", types.length, PIECES, PIECES);
+        return PieceTypes.of(List.of(types));
+    }
+
+    /** The randomizer at the start of a game: the piece before the last is L, the last what memory holds. */
+    static GameBoyRom of(int clock, Tetromino leftOver, int cycles) {
+        Check.within("clock in machine cycles", clock, 0, PERIOD - 1);
+        Check.within("number of cycles", cycles, 0, PERIOD - 1);
+        return new GameBoyRom(ORDER, clock, 0, ORDER.indexOf(leftOver), cycles);
+    }
+
+    /** A game with a player: its first three pieces are drawn at once; from then on the player takes time. */
+    static Randomizer played(PieceTypes types, Rng rng) {
+        var after = rng.next(PERIOD);
+        var first = new GameBoyRom(types, after.value(PERIOD), 0, 0, 0).draw();
+        var second = ((GameBoyRom) first.next()).afterSecondLook().draw();
+        var third = ((GameBoyRom) second.next()).afterSecondLook();
+        return FixedQueue.of(List.of(first.piece(), second.piece()), new PlayerPacedRom(third, after));
     }
 
     @Override
@@ -57,7 +82,7 @@ record GameBoyRom(PieceTypes types, int clock, int older, int newer, int cycles)
 
     /** What the game counts down: the divider less 1, as a byte. */
     private static int countAt(int clock) {
-        return (clock / CYCLES_A_TICK - 1) & 0xFF;
+        return (clock / CYCLES_PER_TICK - 1) & 0xFF;
     }
 
     /** The game counts down in steps of 1 and up in pieces; each seventh step is a cycle shorter. */
@@ -78,10 +103,8 @@ record GameBoyRom(PieceTypes types, int clock, int older, int newer, int cycles)
 
     @Override
     public GameBoyRom afterFrames(int frames) {
-        if (frames < 0) {
-            throw new IllegalArgumentException("frames must be at least 0: " + frames);
-        }
-        return at((int) ((clock + (long) frames * CYCLES_A_FRAME) % PERIOD));
+        Check.atLeast("number of frames", frames, 0);
+        return at((int) ((clock + (long) frames * CYCLES_PER_FRAME) % PERIOD));
     }
 
     @Override
@@ -90,7 +113,7 @@ record GameBoyRom(PieceTypes types, int clock, int older, int newer, int cycles)
                 + types.symbol(newer) + " cycles=" + cycles;
     }
 
-    static GameBoyRom read(StateFields fields) {
+    static GameBoyRom read(StateReader fields) {
         var types = fields.types(PIECES);
         return new GameBoyRom(
                 types,

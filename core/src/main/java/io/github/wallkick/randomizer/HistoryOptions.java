@@ -1,5 +1,6 @@
 package io.github.wallkick.randomizer;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.List;
  * @since 0.1.0
  */
 public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType> notFirst) {
-    static final int MOST_ROLLS = 1000;
+    static final int MAX_ROLLS = 1000;
 
     /**
      * TGM1: four rolls, a history of four Z, and no S, Z or O as the first piece.
@@ -23,7 +24,7 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
      * which {@code withRolls(5)} is the setting. Source: tetris.wiki "TGM randomizer", the clones cambridge and NullpoMino.
      */
     public static final HistoryOptions TGM1 = new HistoryOptions(
-            4, List.of(Tetromino.Z, Tetromino.Z, Tetromino.Z, Tetromino.Z), List.copyOf(Opening.HARD));
+            4, List.of(Tetromino.Z, Tetromino.Z, Tetromino.Z, Tetromino.Z), List.copyOf(FirstPiece.SZO));
 
     /**
      * TGM2 and TAP: six rolls, a history of Z S S Z, and no S, Z or O as the first piece.
@@ -32,7 +33,7 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
      * and the wiki's text allows; cambridge and NullpoMino have Z S Z S, for which {@link #withHistory} is the setting.
      */
     public static final HistoryOptions TGM2 = new HistoryOptions(
-            6, List.of(Tetromino.Z, Tetromino.S, Tetromino.S, Tetromino.Z), List.copyOf(Opening.HARD));
+            6, List.of(Tetromino.Z, Tetromino.S, Tetromino.S, Tetromino.Z), List.copyOf(FirstPiece.SZO));
 
     /**
      * Creates settings.
@@ -40,9 +41,7 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
      * @throws IllegalArgumentException if the number of rolls is out of its range
      */
     public HistoryOptions {
-        if (rolls < 1 || rolls > MOST_ROLLS) {
-            throw new IllegalArgumentException("there must be 1 to " + MOST_ROLLS + " rolls: " + rolls);
-        }
+        Check.within("number of rolls", rolls, 1, MAX_ROLLS);
         history = List.copyOf(history);
         notFirst = List.copyOf(notFirst);
     }
@@ -51,7 +50,7 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
      * These settings with another number of rolls.
      *
      * @param rolls how many rolls there are at the most, 1 to 1000
-     * @return the settings
+     * @return the changed settings
      * @throws IllegalArgumentException if the number is out of its range
      */
     public HistoryOptions withRolls(int rolls) {
@@ -62,7 +61,7 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
      * These settings with another history.
      *
      * @param history the pieces taken for the last ones before the game starts, oldest first
-     * @return the settings
+     * @return the changed settings
      */
     public HistoryOptions withHistory(List<? extends PieceType> history) {
         return new HistoryOptions(rolls, List.copyOf(history), notFirst);
@@ -72,15 +71,15 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
      * These settings with other types kept from being first.
      *
      * @param notFirst the types that are never the first piece
-     * @return the settings
+     * @return the changed settings
      */
     public HistoryOptions withNotFirst(List<? extends PieceType> notFirst) {
         return new HistoryOptions(rolls, history, List.copyOf(notFirst));
     }
 
-    Randomizer randomizer(PieceTypes types, Dice dice) {
-        var opening = Opening.of(types, notFirst, dice);
-        var last = Indices.of(history, types).shifted(opening.piece());
-        return Script.of(List.of(types.get(opening.piece())), new History(types, opening.dice(), rolls, last));
+    Randomizer randomizer(PieceTypes types, Rng rng) {
+        var first = FirstPiece.of(types, notFirst, rng);
+        var last = TypeIndices.of(history, types).shifted(first.piece());
+        return FixedQueue.of(List.of(types.get(first.piece())), new RerollHistory(types, first.rng(), rolls, last));
     }
 }

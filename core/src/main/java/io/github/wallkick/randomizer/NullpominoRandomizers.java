@@ -21,8 +21,8 @@ public final class NullpominoRandomizers {
 
     private NullpominoRandomizers() {}
 
-    private static ShuffledBag bag(long seed, Indices order) {
-        return ShuffledBag.toBeFilled(TYPES, JavaRandom.ofSeed(seed), new SameBagFilling(order));
+    private static ShuffledBag bag(long seed, TypeIndices order) {
+        return ShuffledBag.toBeFilled(TYPES, Rng.JavaRandom.ofSeed(seed), new BagContents.SameBag(order));
     }
 
     /**
@@ -32,7 +32,7 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer memoryless(long seed) {
-        return new Uniform(TYPES, JavaRandom.ofSeed(seed));
+        return new Uniform(TYPES, Rng.JavaRandom.ofSeed(seed));
     }
 
     /**
@@ -42,7 +42,7 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer bag(long seed) {
-        return bag(seed, Indices.upTo(TYPES.size(), 1));
+        return bag(seed, TypeIndices.upTo(TYPES.size(), 1));
     }
 
     /**
@@ -52,18 +52,18 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer doubleBag(long seed) {
-        return bag(seed, Indices.upTo(TYPES.size(), 2));
+        return bag(seed, TypeIndices.upTo(TYPES.size(), 2));
     }
 
     /**
-     * {@code BagNoSZORandomizer}: the 7-bag, shuffled anew until the first piece of the game is none of S, Z and O.
+     * {@code BagNoSZORandomizer}: the 7-bag, shuffled again until the first piece of the game is none of S, Z and O.
      *
      * @param seed the seed as {@code java.util.Random} takes it: the lower 48 bits count
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer bagNoSzo(long seed) {
-        var bag = bag(seed, Indices.upTo(TYPES.size(), 1)).filled();
-        while (Opening.HARD.contains(bag.draw().piece())) {
+        var bag = bag(seed, TypeIndices.upTo(TYPES.size(), 1)).filled();
+        while (FirstPiece.SZO.contains(bag.draw().piece())) {
             bag = bag.filled();
         }
         return bag;
@@ -76,7 +76,7 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer bagBonus(long seed) {
-        return bag(seed, Indices.upTo(TYPES.size(), 1).plus(PieceTypes.NONE));
+        return bag(seed, TypeIndices.upTo(TYPES.size(), 1).plus(PieceTypes.NONE));
     }
 
     /**
@@ -86,7 +86,7 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer history4Rolls(long seed) {
-        return HistoryOptions.TGM1.randomizer(TYPES, JavaRandom.ofSeed(seed));
+        return HistoryOptions.TGM1.randomizer(TYPES, Rng.JavaRandom.ofSeed(seed));
     }
 
     /**
@@ -96,17 +96,17 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer history6Rolls(long seed) {
-        return SIX_ROLLS.randomizer(TYPES, JavaRandom.ofSeed(seed));
+        return SIX_ROLLS.randomizer(TYPES, Rng.JavaRandom.ofSeed(seed));
     }
 
     /**
-     * {@code NintendoRandomizer}: a repeat is thrown once more.
+     * {@code NintendoRandomizer}: a repeat is drawn once more.
      *
      * @param seed the seed as {@code java.util.Random} takes it: the lower 48 bits count
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer nintendo(long seed) {
-        return new Classic(TYPES, JavaRandom.ofSeed(seed), PieceTypes.NONE);
+        return new RerollOnce(TYPES, Rng.JavaRandom.ofSeed(seed), PieceTypes.NONE);
     }
 
     /**
@@ -116,6 +116,6 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer strictHistory(long seed) {
-        return StrictHistory.started(TYPES, JavaRandom.ofSeed(seed));
+        return StrictHistory.started(TYPES, Rng.JavaRandom.ofSeed(seed));
     }
 }

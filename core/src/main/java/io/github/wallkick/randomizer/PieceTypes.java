@@ -1,5 +1,6 @@
 package io.github.wallkick.randomizer;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Arrays;
@@ -8,7 +9,7 @@ import java.util.List;
 /** The piece types a randomizer deals, in its order: elsewhere a small number stands for each. */
 final class PieceTypes {
     /** As many as a {@code long} has bits, so that a set of them is a mask. */
-    static final int MOST = Long.SIZE;
+    static final int MAX_TYPES = Long.SIZE;
 
     /** What {@link #indexOf} says of a type that is not dealt. */
     static final int NONE = -1;
@@ -23,7 +24,7 @@ final class PieceTypes {
 
     private PieceTypes(PieceType[] types) {
         this.types = types;
-        this.all = -1L >>> (MOST - types.length);
+        this.all = -1L >>> (MAX_TYPES - types.length);
     }
 
     static PieceTypes seven() {
@@ -31,15 +32,9 @@ final class PieceTypes {
     }
 
     static PieceTypes of(List<? extends PieceType> types) {
-        if (types.isEmpty() || types.size() > MOST) {
-            throw new IllegalArgumentException("a randomizer deals 1 to " + MOST + " piece types: " + types.size());
-        }
+        Check.within("number of piece types that a randomizer deals", types.size(), 1, MAX_TYPES);
         for (var i = 0; i < types.size(); i++) {
-            var symbol = types.get(i).symbol();
-            if (!isVisible(symbol)) {
-                throw new IllegalArgumentException(
-                        "the symbol of a piece type must be visible and not '.': " + types.get(i));
-            }
+            var symbol = requireVisible(types.get(i)).symbol();
             for (var other : types.subList(0, i)) {
                 if (other.symbol() == symbol) {
                     throw new IllegalArgumentException("piece types must have different symbols: " + types);
@@ -47,6 +42,11 @@ final class PieceTypes {
             }
         }
         return new PieceTypes(types.toArray(PieceType[]::new));
+    }
+
+    /** A type, if a text can have its symbol. */
+    static PieceType requireVisible(PieceType type) {
+        return Check.that(isVisible(type.symbol()), "the symbol of a piece type must be visible and not '.'", type);
     }
 
     private static boolean isVisible(char symbol) {

@@ -1,11 +1,12 @@
 package io.github.wallkick.randomizer;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 
 /**
- * The settings of the randomizer that draws from a pool and fights droughts.
+ * The settings of the "35-bag" and its like: a randomizer that draws from a pool and fights droughts.
  *
  * <p>A piece is drawn from the pool; while it is among the last few, its place in the pool is given to the type that has
  * been waiting longest, and another is drawn. The place of the piece taken is given away in the same manner.
@@ -28,11 +29,11 @@ public record PoolOptions(
         List<PieceType> notFirst,
         List<PieceType> droughtOrder,
         boolean refillsAlways) {
-    static final int MOST_COPIES = 64;
-    static final int MOST_CHECKS = 1000;
+    static final int MAX_COPIES = 64;
+    static final int MAX_CHECKS = 1000;
 
     /**
-     * TGM3: a pool of five each, six draws held against the history and a seventh that is not, no S, Z or O first.
+     * TGM3, the "35-bag": a pool of five each, six draws held against the history and a seventh that is not, no S, Z or O first.
      *
      * <p>The outline is sure, three details are not. The history's order: see {@link HistoryOptions#TGM2}. Ties between
      * types never dealt go to the first of I Z S J L O T, the order of the game's own piece numbers, as in shiromino;
@@ -54,12 +55,8 @@ public record PoolOptions(
      * @throws IllegalArgumentException if a number is out of its range
      */
     public PoolOptions {
-        if (copies < 1 || copies > MOST_COPIES) {
-            throw new IllegalArgumentException("a pool must hold 1 to " + MOST_COPIES + " of each type: " + copies);
-        }
-        if (checks < 0 || checks > MOST_CHECKS) {
-            throw new IllegalArgumentException("there must be 0 to " + MOST_CHECKS + " checked draws: " + checks);
-        }
+        Check.within("pieces of each type in a pool", copies, 1, MAX_COPIES);
+        Check.within("number of checked draws", checks, 0, MAX_CHECKS);
         history = List.copyOf(history);
         notFirst = List.copyOf(notFirst);
         droughtOrder = List.copyOf(droughtOrder);
@@ -69,7 +66,7 @@ public record PoolOptions(
      * These settings with another history.
      *
      * @param history the pieces taken for the last ones before the game starts, oldest first
-     * @return the settings
+     * @return the changed settings
      */
     public PoolOptions withHistory(List<? extends PieceType> history) {
         return new PoolOptions(copies, checks, List.copyOf(history), notFirst, droughtOrder, refillsAlways);
@@ -79,7 +76,7 @@ public record PoolOptions(
      * These settings with other precedence among types never dealt.
      *
      * @param droughtOrder the type that counts as waiting longest first
-     * @return the settings
+     * @return the changed settings
      */
     public PoolOptions withDroughtOrder(List<? extends PieceType> droughtOrder) {
         return new PoolOptions(copies, checks, history, notFirst, List.copyOf(droughtOrder), refillsAlways);
@@ -89,28 +86,28 @@ public record PoolOptions(
      * These settings with another rule for the place of a piece taken.
      *
      * @param refillsAlways whether it is given away each time
-     * @return the settings
+     * @return the changed settings
      */
     public PoolOptions withRefillsAlways(boolean refillsAlways) {
         return new PoolOptions(copies, checks, history, notFirst, droughtOrder, refillsAlways);
     }
 
-    Randomizer randomizer(PieceTypes types, Dice dice) {
-        var opening = Opening.of(types, notFirst, dice);
-        var pool = new Pool(
+    Randomizer randomizer(PieceTypes types, Rng rng) {
+        var first = FirstPiece.of(types, notFirst, rng);
+        var pool = new TgmPool(
                 types,
-                opening.dice(),
+                first.rng(),
                 checks,
                 refillsAlways,
-                Indices.of(history, types),
+                TypeIndices.of(history, types),
                 droughts(types),
                 types.size(),
-                Indices.upTo(types.size(), copies));
-        return Script.of(List.of(types.get(opening.piece())), pool.withDealt(opening.piece()));
+                TypeIndices.upTo(types.size(), copies));
+        return FixedQueue.of(List.of(types.get(first.piece())), pool.withDealt(first.piece()));
     }
 
-    private Indices droughts(PieceTypes types) {
-        var order = Indices.EMPTY;
+    private TypeIndices droughts(PieceTypes types) {
+        var order = TypeIndices.EMPTY;
         for (var type : droughtOrder) {
             var index = types.indexOf(type);
             order = index == PieceTypes.NONE || order.contains(index) ? order : order.plus(index);

@@ -1,14 +1,19 @@
 package io.github.wallkick.randomizer;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.LongFunction;
 
 /**
- * The randomizers in the box, each by seed.
+ * The built-in randomizers, each by seed.
  *
- * <p>All are immutable and have equality by state: a seed gives the same pieces for ever, on every machine and in every
- * version. Every {@code long} is a seed. Without piece types they deal the seven {@link Tetromino}s; with some, those: 1 to
+ * <p>All are immutable and have equality by state: a seed gives the same pieces on every machine and in every version. Every {@code long} is a seed. Without piece types they deal the seven {@link Tetromino}s; with some, those: 1 to
  * 64 whose symbols differ.
  *
  * <pre>{@code
@@ -17,20 +22,152 @@ import java.util.List;
  * }</pre>
  *
  * <p>The sequences are the library's own: those of other programs by the same seed are in {@link TetrioRandomizers} and
- * {@link NullpominoRandomizers}. A randomizer's {@code toString} is its whole state; {@link #parse(String)} is the way
- * back, so that a saved bag goes on as the same bag.
+ * {@link NullpominoRandomizers}. A randomizer's {@link Randomizer#text} is its whole state; {@link #parse(String)} is the
+ * way back, so that a saved bag goes on as the same bag.
  *
  * @since 0.1.0
  */
 public final class Randomizers {
+    private static final Presets<Preset> PRESETS = Presets.<Preset>of("randomizer")
+            .with("uniform", () -> Randomizers::uniform)
+            .with("7-bag", () -> Randomizers::sevenBag)
+            .with("7-bag-no-szo-start", () -> Randomizers::sevenBagNoSzoStart)
+            .with("14-bag", () -> Randomizers::fourteenBag)
+            .with("7+1-bag", () -> Randomizers::sevenPlusOne)
+            .with("7+2-bag", () -> Randomizers::sevenPlusTwo)
+            .with("7+x-bag", () -> Randomizers::sevenPlusX)
+            .with("pairs", () -> Randomizers::pairs)
+            .with("classic", () -> Randomizers::classic)
+            .with("nes-rom", () -> Randomizers::nesRom)
+            .with("game-boy-rom", () -> Randomizers::gameBoyRom)
+            .with("tgm1", () -> Randomizers::tgm1)
+            .with("tgm2", () -> Randomizers::tgm2)
+            .with("tgm3", () -> Randomizers::tgm3)
+            .with("strict-history", () -> Randomizers::strictHistory)
+            .with("tetrio-7-bag", () -> new OfSeven(TetrioRandomizers::sevenBag))
+            .with("tetrio-14-bag", () -> new OfSeven(TetrioRandomizers::fourteenBag))
+            .with("tetrio-7+1-bag", () -> new OfSeven(TetrioRandomizers::sevenPlusOne))
+            .with("tetrio-7+2-bag", () -> new OfSeven(TetrioRandomizers::sevenPlusTwo))
+            .with("tetrio-7+x-bag", () -> new OfSeven(TetrioRandomizers::sevenPlusX))
+            .with("tetrio-classic", () -> new OfSeven(TetrioRandomizers::classic))
+            .with("tetrio-pairs", () -> new OfSeven(TetrioRandomizers::pairs))
+            .with("tetrio-total-mayhem", () -> new OfSeven(TetrioRandomizers::totalMayhem))
+            .with("nullpomino-memoryless", () -> new OfSeven(NullpominoRandomizers::memoryless))
+            .with("nullpomino-bag", () -> new OfSeven(NullpominoRandomizers::bag))
+            .with("nullpomino-double-bag", () -> new OfSeven(NullpominoRandomizers::doubleBag))
+            .with("nullpomino-bag-no-szo", () -> new OfSeven(NullpominoRandomizers::bagNoSzo))
+            .with("nullpomino-bag-bonus", () -> new OfSeven(NullpominoRandomizers::bagBonus))
+            .with("nullpomino-history-4-rolls", () -> new OfSeven(NullpominoRandomizers::history4Rolls))
+            .with("nullpomino-history-6-rolls", () -> new OfSeven(NullpominoRandomizers::history6Rolls))
+            .with("nullpomino-nintendo", () -> new OfSeven(NullpominoRandomizers::nintendo))
+            .with("nullpomino-strict-history", () -> new OfSeven(NullpominoRandomizers::strictHistory));
+
     private Randomizers() {}
+
+    /** What a name makes of a seed and of types, none of which stand for the seven. */
+    @FunctionalInterface
+    private interface Preset {
+        Randomizer start(long seed, PieceType... types);
+    }
+
+    /** A preset that deals the seven only, since its sequence is another program's. */
+    private record OfSeven(LongFunction<Randomizer> bySeed) implements Preset {
+        @Override
+        public Randomizer start(long seed, PieceType... types) {
+            return bySeed.apply(seed);
+        }
+    }
+
+    private static boolean isTheSeven(PieceType... types) {
+        var seven = Tetromino.values();
+        return types.length == seven.length && Arrays.asList(types).containsAll(List.of(seven));
+    }
 
     private static PieceTypes types(PieceType... types) {
         return types.length == 0 ? PieceTypes.seven() : PieceTypes.of(List.of(types));
     }
 
-    private static Randomizer bag(Filling filling, long seed, PieceType... types) {
-        return ShuffledBag.toBeFilled(types(types), SplitMix64.ofSeed(seed), filling);
+    private static Randomizer bag(BagContents contents, long seed, PieceType... types) {
+        return ShuffledBag.toBeFilled(types(types), Rng.SplitMix64.ofSeed(seed), contents);
+    }
+
+    /**
+     * The names of all presets by seed, as a user types them.
+     *
+     * @return the names; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The preset of a name.
+     *
+     * @param name one of {@link #names()}
+     * @param seed any number
+     * @param types what to deal; none = the seven. To the sequences of other programs, whose seven have an order of their own,
+     *     the order of the types means nothing
+     * @return the randomizer
+     * @throws IllegalArgumentException if there is no such name (the message lists all), or the preset cannot deal these
+     *     types
+     */
+    public static Randomizer named(String name, long seed, PieceType... types) {
+        var preset = PRESETS.named(name);
+        Check.that(
+                !(preset instanceof OfSeven) || types.length == 0 || isTheSeven(types),
+                "the types of " + name + " must be the seven tetrominoes, each once",
+                Arrays.toString(types));
+        return preset.start(seed, types);
+    }
+
+    /**
+     * A randomizer of one's own under a name, so that saved games can name it: its text is the name in quotation marks and
+     * the number of pieces drawn.
+     *
+     * <p>Equality: two are equal when their names and the numbers of pieces drawn are.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param randomizer the randomizer at the start of a game; one name must always stand for the same
+     * @return the named randomizer, whose texts {@link Randomizer#resume} reads
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static Randomizer named(String name, Randomizer randomizer) {
+        return new NamedRandomizer(StrategyText.named(name).toString(), 0, randomizer);
+    }
+
+    /**
+     * The randomizer of a text that {@link Randomizer#text} of one of this library's gave: equal to that one, and going on
+     * with the same pieces. A state is written in one way only, so that the text read is again the text of what was read.
+     *
+     * <pre>{@code
+     * Randomizers.parse("bag types=IOTSZJL rng=splitmix64:2a rest=OJL")
+     * }</pre>
+     *
+     * @param text the whole state
+     * @return the randomizer
+     * @throws io.github.wallkick.NotationException if the text is none of a randomizer of tetrominoes, or names one of a
+     *     user's own
+     */
+    public static Randomizer parse(String text) {
+        return parse(text, PieceTypes.seven());
+    }
+
+    /**
+     * The randomizer of a text about other piece types.
+     *
+     * @param text the whole state
+     * @param types the types that the text's letters stand for; it need not deal all of them
+     * @return the randomizer
+     * @throws io.github.wallkick.NotationException if the text is none of a randomizer of these types, or names one of a
+     *     user's own
+     * @throws IllegalArgumentException if the types are none, too many, or share a symbol
+     */
+    public static Randomizer parse(String text, List<? extends PieceType> types) {
+        return parse(text, PieceTypes.of(types));
+    }
+
+    private static Randomizer parse(String text, PieceTypes types) {
+        return BuiltIn.parse(text, types, Optional.empty());
     }
 
     /**
@@ -43,7 +180,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer uniform(long seed, PieceType... types) {
-        return new Uniform(types(types), SplitMix64.ofSeed(seed));
+        return new Uniform(types(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
@@ -56,7 +193,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenBag(long seed, PieceType... types) {
-        return Bag.full(types(types), SplitMix64.seeded(seed));
+        return Bag.full(types(types), Rng.SplitMix64.seeded(seed));
     }
 
     /**
@@ -70,10 +207,10 @@ public final class Randomizers {
      */
     public static Randomizer sevenBagNoSzoStart(long seed, PieceType... types) {
         var dealt = types(types);
-        var opening = Opening.of(dealt, Opening.HARD, new SplitMix64(SplitMix64.seeded(seed)));
+        var opening = FirstPiece.of(dealt, FirstPiece.SZO, new Rng.SplitMix64(Rng.SplitMix64.seeded(seed)));
         var rest = dealt.all() & ~(1L << opening.piece());
-        return Script.of(
-                List.of(dealt.get(opening.piece())), new Bag(dealt, ((SplitMix64) opening.dice()).state(), rest));
+        return FixedQueue.of(
+                List.of(dealt.get(opening.piece())), new Bag(dealt, ((Rng.SplitMix64) opening.rng()).state(), rest));
     }
 
     /**
@@ -98,10 +235,8 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the copies are out of their range, or the types are too many or share a symbol
      */
     public static Randomizer bag(int copies, long seed, PieceType... types) {
-        if (copies < 1 || copies > CopiesFilling.MOST) {
-            throw new IllegalArgumentException("a bag holds 1 to " + CopiesFilling.MOST + " of each type: " + copies);
-        }
-        return copies == 1 ? sevenBag(seed, types) : bag(new CopiesFilling(copies), seed, types);
+        var contents = BagContents.Copies.of(copies);
+        return copies == 1 ? sevenBag(seed, types) : bag(contents, seed, types);
     }
 
     /**
@@ -113,7 +248,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenPlusOne(long seed, PieceType... types) {
-        return bag(new ExtrasFilling(1), seed, types);
+        return bag(new BagContents.Extras(1), seed, types);
     }
 
     /**
@@ -125,7 +260,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenPlusTwo(long seed, PieceType... types) {
-        return bag(new ExtrasFilling(2), seed, types);
+        return bag(new BagContents.Extras(2), seed, types);
     }
 
     /**
@@ -138,7 +273,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenPlusX(long seed, PieceType... types) {
-        return bag(FadingExtrasFilling.first(), seed, types);
+        return bag(BagContents.FadingExtras.first(), seed, types);
     }
 
     /**
@@ -150,23 +285,23 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are one, too many, or share a symbol
      */
     public static Randomizer pairs(long seed, PieceType... types) {
-        if (types.length == 1) {
-            throw new IllegalArgumentException("pairs need at least two piece types: " + types[0]);
+        if (types.length > 0) {
+            Check.atLeast("number of piece types of pairs", types.length, BagContents.Pairs.MIN_TYPES);
         }
-        return bag(new PairsFilling(), seed, types);
+        return bag(new BagContents.Pairs(), seed, types);
     }
 
     /**
-     * The rule of the NES game as clones idealise it: an eight-sided die; its eighth face and a repeat are thrown once
-     * more, with seven faces, and taken as they are. A repeat has a chance of 1 in 28. The game itself is {@link #nesRom}.
+     * The rule of the NES game as clones idealise it: one of eight numbers is drawn; the eighth and a repeat are drawn once
+     * more, from seven, and taken as they are. A repeat has a chance of 1 in 28. The game itself is {@link #nesRom}.
      *
      * @param seed any number
-     * @param types what to deal; none = the seven. The die has one face more than there are types
+     * @param types what to deal; none = the seven. One number more than there are types is drawn from
      * @return the randomizer
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer classic(long seed, PieceType... types) {
-        return new Classic(types(types), SplitMix64.ofSeed(seed), PieceTypes.NONE);
+        return new RerollOnce(types(types), Rng.SplitMix64.ofSeed(seed), PieceTypes.NONE);
     }
 
     /**
@@ -178,7 +313,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer strictHistory(long seed, PieceType... types) {
-        return StrictHistory.started(types(types), SplitMix64.ofSeed(seed));
+        return StrictHistory.started(types(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
@@ -206,7 +341,7 @@ public final class Randomizers {
     }
 
     /**
-     * The randomizer of TGM3, with the settings {@link PoolOptions#TGM3}.
+     * The randomizer of TGM3, known as the "35-bag", with the settings {@link PoolOptions#TGM3}.
      *
      * @param seed any number
      * @param types what to deal; none = the seven
@@ -227,11 +362,11 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer history(HistoryOptions options, long seed, PieceType... types) {
-        return options.randomizer(types(types), SplitMix64.ofSeed(seed));
+        return options.randomizer(types(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
-     * A randomizer that draws from a pool and fights droughts.
+     * A "35-bag" with settings of one's own: a randomizer that draws from a pool and fights droughts.
      *
      * @param options its settings
      * @param seed any number
@@ -240,7 +375,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer pool(PoolOptions options, long seed, PieceType... types) {
-        return options.randomizer(types(types), SplitMix64.ofSeed(seed));
+        return options.randomizer(types(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
@@ -253,7 +388,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are not seven or share a symbol
      */
     public static Randomizer nesRom(long seed, PieceType... types) {
-        return RomStarts.nes(RomStarts.nesTypes(types), SplitMix64.ofSeed(seed));
+        return NesRom.played(NesRom.order(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
@@ -273,11 +408,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if a number is out of its range
      */
     public static RomRandomizer nesRom(int register, int picks, int lastId, int steps) {
-        RomStarts.requireRange("the shift register", register, 0xFFFF);
-        RomStarts.requireRange("the number of picks", picks, 0xFF);
-        RomStarts.requireRange("the last id", lastId, 0xFF);
-        RomStarts.requireRange("the number of steps", steps, NesRom.PERIOD);
-        return new NesRom(RomStarts.nesTypes(), register, picks, lastId, steps);
+        return NesRom.of(register, picks, lastId, steps);
     }
 
     /**
@@ -293,7 +424,7 @@ public final class Randomizers {
      * @throws IllegalArgumentException if the types are not seven or share a symbol
      */
     public static Randomizer gameBoyRom(long seed, PieceType... types) {
-        return RomStarts.gameBoy(RomStarts.gameBoyTypes(types), SplitMix64.ofSeed(seed));
+        return GameBoyRom.played(GameBoyRom.order(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
@@ -308,72 +439,29 @@ public final class Randomizers {
      * @throws IllegalArgumentException if a number is out of its range
      */
     public static RomRandomizer gameBoyRom(int clock, Tetromino leftOver, int cycles) {
-        RomStarts.requireRange("the clock", clock, GameBoyRom.PERIOD - 1);
-        RomStarts.requireRange("the number of cycles", cycles, GameBoyRom.PERIOD - 1);
-        return RomStarts.gameBoy(clock, leftOver, cycles);
+        return GameBoyRom.of(clock, leftOver, cycles);
     }
 
     /**
-     * RandomizerFactory in an order fixed beforehand, followed by another randomizer.
+     * Pieces in a fixed order, followed by another randomizer.
      *
      * @param pieces what is dealt first; empty = the other randomizer at once
      * @param then the randomizer of the pieces after those
      * @return the randomizer; its text can be read if that of the other can
+     * @throws IllegalArgumentException if a type's symbol is a blank, a control character or a dot
      */
-    public static Randomizer script(List<? extends PieceType> pieces, Randomizer then) {
-        return Script.of(pieces, then);
+    public static Randomizer fixedQueue(List<? extends PieceType> pieces, Randomizer then) {
+        return FixedQueue.of(pieces, then);
     }
 
     /**
-     * The randomizer of a text that {@code toString} of one of this library's gave: equal to that one, and going on with
-     * the same pieces. A state is written in one way only, so that the text read is again what {@code toString} gives.
+     * Pieces in a fixed order, over and over.
      *
-     * <pre>{@code
-     * Randomizers.parse("bag types=IOTSZJL dice=splitmix64:2a rest=OJL")
-     * }</pre>
-     *
-     * @param text the whole state
+     * @param pieces the order, at least one piece
      * @return the randomizer
-     * @throws io.github.wallkick.NotationException if the text is none of a randomizer of tetrominoes
+     * @throws IllegalArgumentException if there are no pieces, or a type's symbol is a blank, a control character or a dot
      */
-    public static Randomizer parse(String text) {
-        return RandomizerText.parse(text, PieceTypes.seven());
-    }
-
-    /**
-     * The randomizer of a text about other piece types.
-     *
-     * @param text the whole state
-     * @param types the types that the text's letters stand for; it need not deal all of them
-     * @return the randomizer
-     * @throws io.github.wallkick.NotationException if the text is none of a randomizer of these types
-     * @throws IllegalArgumentException if the types are none, too many, or share a symbol
-     */
-    public static Randomizer parse(String text, List<? extends PieceType> types) {
-        return RandomizerText.parse(text, PieceTypes.of(types));
-    }
-
-    /**
-     * The names of all presets by seed, as a user types them.
-     *
-     * @return the names; immutable
-     */
-    public static List<String> names() {
-        return NamedRandomizers.names();
-    }
-
-    /**
-     * The preset of a name.
-     *
-     * @param name one of {@link #names()}
-     * @param seed any number
-     * @param types what to deal; none = the seven. To the sequences of other programs, whose seven have an order of their own,
-     *     the order of the types means nothing
-     * @return the randomizer
-     * @throws IllegalArgumentException if there is no such name (the message lists all), or the preset cannot deal these
-     *     types
-     */
-    public static Randomizer named(String name, long seed, PieceType... types) {
-        return NamedRandomizers.named(name, seed, types);
+    public static Randomizer repeatingQueue(List<? extends PieceType> pieces) {
+        return FixedQueue.Repeating.of(pieces);
     }
 }

@@ -4,15 +4,15 @@ package io.github.wallkick.randomizer;
  * A bag of any content, shuffled when it is filled and dealt from the front.
  *
  * @param types the types dealt
- * @param dice the generator
+ * @param rng the generator
  * @param rest the pieces still in the bag, in the order of dealing; none = to be filled
- * @param filling how the bag is filled the next time
+ * @param contents how the bag is filled the next time
  */
-record ShuffledBag(PieceTypes types, Dice dice, Indices rest, Filling filling) implements Preset {
+record ShuffledBag(PieceTypes types, Rng rng, TypeIndices rest, BagContents contents) implements BuiltIn {
     static final String NAME = "shuffled-bag";
 
-    static ShuffledBag toBeFilled(PieceTypes types, Dice dice, Filling filling) {
-        return new ShuffledBag(types, dice, Indices.EMPTY, filling);
+    static ShuffledBag toBeFilled(PieceTypes types, Rng rng, BagContents contents) {
+        return new ShuffledBag(types, rng, TypeIndices.EMPTY, contents);
     }
 
     @Override
@@ -20,27 +20,24 @@ record ShuffledBag(PieceTypes types, Dice dice, Indices rest, Filling filling) i
         return rest.size() == 0 ? filled().draw() : new Draw(types.get(rest.get(0)), withRest(rest.withoutFirst(1)));
     }
 
-    private ShuffledBag withRest(Indices rest) {
-        return new ShuffledBag(types, dice, rest, filling);
+    private ShuffledBag withRest(TypeIndices rest) {
+        return new ShuffledBag(types, rng, rest, contents);
     }
 
     /** The bag just filled, whatever was left in it. */
     ShuffledBag filled() {
-        var filled = filling.fill(types.size(), dice);
-        return new ShuffledBag(types, filled.dice(), filled.pieces(), filled.next());
+        var filled = contents.fill(types.size(), rng);
+        return new ShuffledBag(types, filled.rng(), filled.pieces(), filled.next());
     }
 
     @Override
     public String toString() {
-        return NAME + " types=" + types + " dice=" + dice + " rest=" + rest.letters(types) + " " + filling.text(types);
+        return NAME + " types=" + types + " rng=" + rng + " rest=" + rest.letters(types) + " " + contents.text(types);
     }
 
-    static ShuffledBag read(StateFields fields) {
+    static ShuffledBag read(StateReader fields) {
         var types = fields.types();
-        var filling = Filling.read(fields, types);
-        if (filling instanceof PairsFilling && types.size() < PairsFilling.FEWEST_TYPES) {
-            throw fields.failure("filling", "pairs need " + PairsFilling.FEWEST_TYPES + " types");
-        }
-        return new ShuffledBag(types, fields.dice(), fields.pieces("rest", types), filling);
+        var contents = BagContents.read(fields, types);
+        return new ShuffledBag(types, fields.rng(), fields.pieces("rest", types), contents);
     }
 }

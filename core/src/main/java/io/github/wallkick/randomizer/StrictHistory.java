@@ -8,44 +8,44 @@ import java.util.List;
  * are among them, all are as likely.
  *
  * @param types the types dealt
- * @param dice the generator
+ * @param rng the generator
  * @param history the last pieces, oldest first
  */
-record StrictHistory(PieceTypes types, Dice dice, Indices history) implements Preset {
+record StrictHistory(PieceTypes types, Rng rng, TypeIndices history) implements BuiltIn {
     static final String NAME = "strict-history";
 
     /** As NullpoMino starts it. */
     private static final List<Tetromino> BEFORE_THE_GAME = List.of(Tetromino.O, Tetromino.O, Tetromino.Z, Tetromino.S);
 
-    static StrictHistory started(PieceTypes types, Dice dice) {
-        return new StrictHistory(types, dice, Indices.of(BEFORE_THE_GAME, types));
+    static StrictHistory started(PieceTypes types, Rng rng) {
+        return new StrictHistory(types, rng, TypeIndices.of(BEFORE_THE_GAME, types));
     }
 
     @Override
     public Draw draw() {
         var choice = choice();
-        var thrown = dice.roll(choice.size());
-        var piece = choice.get(thrown.face(choice.size()));
-        return new Draw(types.get(piece), new StrictHistory(types, thrown, history.shifted(piece)));
+        var after = rng.next(choice.size());
+        var piece = choice.get(after.value(choice.size()));
+        return new Draw(types.get(piece), new StrictHistory(types, after, history.shifted(piece)));
     }
 
-    private Indices choice() {
-        var choice = Indices.EMPTY;
+    private TypeIndices choice() {
+        var choice = TypeIndices.EMPTY;
         for (var i = 0; i < types.size(); i++) {
             if (!history.contains(i)) {
                 choice = choice.plus(i);
             }
         }
-        return choice.size() == 0 ? Indices.upTo(types.size(), 1) : choice;
+        return choice.size() == 0 ? TypeIndices.upTo(types.size(), 1) : choice;
     }
 
     @Override
     public String toString() {
-        return NAME + " types=" + types + " dice=" + dice + " history=" + history.letters(types);
+        return NAME + " types=" + types + " rng=" + rng + " history=" + history.letters(types);
     }
 
-    static StrictHistory read(StateFields fields) {
+    static StrictHistory read(StateReader fields) {
         var types = fields.types();
-        return new StrictHistory(types, fields.dice(), fields.piecesOrNone("history", types));
+        return new StrictHistory(types, fields.rng(), fields.piecesOrNone("history", types));
     }
 }

@@ -18,8 +18,8 @@ public final class TetrioRandomizers {
 
     private TetrioRandomizers() {}
 
-    private static Randomizer bag(long seed, Filling filling) {
-        return ShuffledBag.toBeFilled(TYPES, MinimalStandard.ofSeed(seed), filling);
+    private static Randomizer bag(long seed, BagContents contents) {
+        return ShuffledBag.toBeFilled(TYPES, Rng.MinimalStandard.ofSeed(seed), contents);
     }
 
     /**
@@ -29,7 +29,7 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer sevenBag(long seed) {
-        return bag(seed, new CopiesFilling(1));
+        return bag(seed, new BagContents.Copies(1));
     }
 
     /**
@@ -39,7 +39,7 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer fourteenBag(long seed) {
-        return bag(seed, new CopiesFilling(2));
+        return bag(seed, new BagContents.Copies(2));
     }
 
     /**
@@ -49,7 +49,7 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer sevenPlusOne(long seed) {
-        return bag(seed, new ExtrasFilling(1));
+        return bag(seed, new BagContents.Extras(1));
     }
 
     /**
@@ -59,7 +59,7 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer sevenPlusTwo(long seed) {
-        return bag(seed, new ExtrasFilling(2));
+        return bag(seed, new BagContents.Extras(2));
     }
 
     /**
@@ -69,17 +69,17 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer sevenPlusX(long seed) {
-        return bag(seed, FadingExtrasFilling.first());
+        return bag(seed, BagContents.FadingExtras.first());
     }
 
     /**
-     * The "classic" randomizer: a repeat is thrown once more.
+     * The "classic" randomizer: a repeat is drawn once more.
      *
      * @param seed the game's seed: the remainder modulo 2147483647 counts
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer classic(long seed) {
-        return new Classic(TYPES, MinimalStandard.ofSeed(seed), PieceTypes.NONE);
+        return new RerollOnce(TYPES, Rng.MinimalStandard.ofSeed(seed), PieceTypes.NONE);
     }
 
     /**
@@ -89,7 +89,7 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer pairs(long seed) {
-        return bag(seed, new PairsFilling());
+        return bag(seed, new BagContents.Pairs());
     }
 
     /**
@@ -99,6 +99,6 @@ public final class TetrioRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer totalMayhem(long seed) {
-        return new Uniform(TYPES, MinimalStandard.ofSeed(seed));
+        return new Uniform(TYPES, Rng.MinimalStandard.ofSeed(seed));
     }
 }

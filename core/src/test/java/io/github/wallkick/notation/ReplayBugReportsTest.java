@@ -126,7 +126,7 @@ class ReplayBugReportsTest {
     /** Combo 2 and a back-to-back chain, the hold used, seven lock resets used, a row and a lock begun. */
     private static Recording midGame() {
         RandomizerFactory pieces =
-                seed -> Randomizers.script(Collections.nCopies(6, Tetromino.I), Randomizers.sevenBag(seed));
+                seed -> Randomizers.fixedQueue(Collections.nCopies(6, Tetromino.I), Randomizers.sevenBag(seed));
         var rules = StableRules.MODERN
                 .withName("narrow")
                 .withSize(new BoardSize(4, 40, 20))

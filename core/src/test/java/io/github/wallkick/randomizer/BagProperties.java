@@ -171,7 +171,7 @@ class BagProperties {
         var follower = Randomizers.sevenBag(seed);
         var expected = new ArrayList<PieceType>(script);
         expected.addAll(Deals.pieces(follower, 30));
-        assertEquals(expected, Deals.pieces(Randomizers.script(script, follower), script.size() + 30));
+        assertEquals(expected, Deals.pieces(Randomizers.fixedQueue(script, follower), script.size() + 30));
     }
 
     private static List<List<PieceType>> windows(Randomizer randomizer, List<Integer> sizes) {

@@ -12,8 +12,7 @@ class GameBoyRomTest {
     private static final int TICK = 64;
 
     private static GameBoyRom rom(int divider, char older, char newer) {
-        return new GameBoyRom(
-                RomStarts.gameBoyTypes(), divider * TICK, LETTERS.indexOf(older), LETTERS.indexOf(newer), 0);
+        return new GameBoyRom(GameBoyRom.order(), divider * TICK, LETTERS.indexOf(older), LETTERS.indexOf(newer), 0);
     }
 
     /** Only a look that is refused lets time pass, since no cycles lie between the draws. */

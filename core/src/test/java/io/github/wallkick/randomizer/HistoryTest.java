@@ -15,20 +15,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HistoryTest {
     private static final PieceTypes SEVEN = PieceTypes.seven();
 
-    /** Dice that are known by what they will show: the first seed whose throws of seven are these letters. */
-    private static SplitMix64 diceThatShow(String letters) {
+    /** A generator known by its numbers: that of the first seed whose pieces of seven are these letters. */
+    private static Rng.SplitMix64 rngThatGives(String letters) {
         for (var seed = 0L; ; seed++) {
-            var dice = SplitMix64.ofSeed(seed);
-            if (Deals.letters(new Uniform(SEVEN, dice), letters.length()).equals(letters)) {
-                return dice;
+            var rng = Rng.SplitMix64.ofSeed(seed);
+            if (Deals.letters(new Uniform(SEVEN, rng), letters.length()).equals(letters)) {
+                return rng;
             }
         }
     }
 
-    private static History history(String throwsOfSeven, int rolls, String last) {
-        var dice = diceThatShow(throwsOfSeven);
-        return (History)
-                Randomizers.parse("history types=IOTSZJL dice=" + dice + " rolls=" + rolls + " history=" + last);
+    private static RerollHistory history(String numbersOfSeven, int rolls, String last) {
+        var rng = rngThatGives(numbersOfSeven);
+        return (RerollHistory)
+                Randomizers.parse("history types=IOTSZJL rng=" + rng + " rolls=" + rolls + " history=" + last);
     }
 
     @Test
@@ -53,7 +53,7 @@ class HistoryTest {
 
     @Test
     void theNewPiecePushesOutTheOldest() {
-        var next = (History) history("T", 4, "ZSOI").draw().next();
+        var next = (RerollHistory) history("T", 4, "ZSOI").draw().next();
         assertEquals("SOIT", next.history().letters(SEVEN));
     }
 
@@ -62,7 +62,7 @@ class HistoryTest {
     void theFirstPieceIsNoneOfSAndZAndO(String name) {
         for (var seed = 0; seed < 1000; seed++) {
             var first = Randomizers.named(name, seed).draw().piece();
-            assertFalse(Opening.HARD.contains(first), "seed " + seed);
+            assertFalse(FirstPiece.SZO.contains(first), "seed " + seed);
         }
     }
 
@@ -91,7 +91,7 @@ class HistoryTest {
 
     /** What is left of the history before the game when the first piece is out. */
     private static String historyAfterFirst(Randomizer randomizer) {
-        var history = (History) randomizer.draw().next();
+        var history = (RerollHistory) randomizer.draw().next();
         return history.history().letters(SEVEN).substring(0, 3);
     }
 

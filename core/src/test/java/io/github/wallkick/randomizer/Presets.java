@@ -19,18 +19,23 @@ final class Presets {
             presets.put(name, seed -> Randomizers.named(name, seed));
         }
         presets.put(
-                "script",
-                seed -> Randomizers.script(List.of(Tetromino.T, Tetromino.T, Tetromino.I), Randomizers.sevenBag(seed)));
+                "fixed-queue",
+                seed -> Randomizers.fixedQueue(
+                        List.of(Tetromino.T, Tetromino.T, Tetromino.I), Randomizers.sevenBag(seed)));
         presets.put("5-fold bag", seed -> Randomizers.bag(5, seed));
         presets.put(
                 "tgm3, sometimes refilled", seed -> Randomizers.pool(PoolOptions.TGM3.withRefillsAlways(false), seed));
         return presets;
     }
 
-    /** Those and the machines at a steady pace, which fall into circles. */
+    /** Those and what goes in circles: a repeating queue, and the machines at a steady pace. */
     static Map<String, LongFunction<Randomizer>> all() {
         var presets = new LinkedHashMap<>(bySeed());
         presets.put("nes-rom, steady", seed -> Randomizers.nesRom((int) seed & 0xFFFF, (int) seed & 0xFF, 0, 37));
+        presets.put(
+                "repeating-queue",
+                seed -> Deals.after(
+                        Randomizers.repeatingQueue(List.of(Tetromino.T, Tetromino.I, Tetromino.O)), (int) (seed & 3)));
         presets.put("game-boy-rom, steady", seed -> Randomizers.gameBoyRom((int) seed & 0x3FFF, Tetromino.L, 1237));
         return presets;
     }

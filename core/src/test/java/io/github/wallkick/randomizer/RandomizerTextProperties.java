@@ -75,7 +75,7 @@ class RandomizerTextProperties {
         return Arbitraries.oneOf(
                 Arbitraries.strings().ofMaxLength(4),
                 Arbitraries.strings().withChars("IOTSZJL.0123456789-:= ").ofMaxLength(4),
-                Arbitraries.of(" then ", "script pieces=I then ", "types=", "99999999999", "java:", "minstd:0"));
+                Arbitraries.of(" then ", "fixed-queue pieces=I then ", "types=", "99999999999", "java:", "minstd:0"));
     }
 
     /** What is read must work like any other: deal, and write a text that is read as the same. */

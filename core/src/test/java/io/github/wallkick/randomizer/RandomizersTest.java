@@ -31,7 +31,8 @@ class RandomizersTest {
     @Test
     void anUnknownNameIsAnsweredWithTheKnownOnes() {
         var error = assertThrows(IllegalArgumentException.class, () -> Randomizers.named("8-bag", 1));
-        assertTrue(String.valueOf(error.getMessage()).endsWith(String.join(", ", Randomizers.names())));
+        assertEquals(
+                "randomizer must be one of " + String.join(", ", Randomizers.names()) + ": 8-bag", error.getMessage());
     }
 
     @Test
@@ -41,21 +42,21 @@ class RandomizersTest {
 
     @Test
     void anEmptyScriptIsItsFollower() {
-        assertEquals(Randomizers.sevenBag(9), Randomizers.script(List.of(), Randomizers.sevenBag(9)));
+        assertEquals(Randomizers.sevenBag(9), Randomizers.fixedQueue(List.of(), Randomizers.sevenBag(9)));
     }
 
     @Test
     void aScriptBeforeAScriptIsOneScript() {
         var bag = Randomizers.sevenBag(9);
-        var second = Randomizers.script(List.of(Tetromino.T), bag);
+        var second = Randomizers.fixedQueue(List.of(Tetromino.T), bag);
         assertEquals(
-                Randomizers.script(List.of(Tetromino.I, Tetromino.T), bag),
-                Randomizers.script(List.of(Tetromino.I), second));
+                Randomizers.fixedQueue(List.of(Tetromino.I, Tetromino.T), bag),
+                Randomizers.fixedQueue(List.of(Tetromino.I), second));
     }
 
     @Test
     void aTextTellsTheWholeState() {
-        var text = "bag types=IOTSZJL dice=splitmix64:2a rest=OJL";
+        var text = "bag types=IOTSZJL rng=splitmix64:2a rest=OJL";
         assertEquals(text, Randomizers.parse(text).toString());
     }
 
@@ -66,33 +67,33 @@ class RandomizersTest {
                 "^",
                 "^8-bag",
                 "bag^",
-                "bag types=IO^X dice=splitmix64:2a rest=",
-                "bag types=IO^I dice=splitmix64:2a rest=",
-                "bag types=^ dice=splitmix64:2a rest=",
-                "bag types=IO dice=splitmix64:2a rest=O^O",
-                "bag types=IO dice=splitmix64:2a rest=^T",
-                "bag types=IO dice=^splitmix64:xyz rest=",
-                "bag types=IO dice=^java:2a rest=",
-                "bag types=IO dice=splitmix64:2a rest=O^ more",
-                "bag types=IOT dice=splitmix64:2a rest=^TO",
-                "bag types=IO dice=splitmix64:2^A rest=O",
-                "bag ^rest=O types=IO dice=splitmix64:2a",
-                "script pieces=I^",
-                "script pieces=I then ^script pieces=O then bag types=IO dice=splitmix64:2a rest=",
-                "^script pieces= then bag types=IO dice=splitmix64:2a rest=",
-                "uniform types=IO dice=^minstd:0",
-                "uniform types=IO dice=^minstd:7fffffff",
-                "uniform types=IO dice=^java:1000000000000",
-                "uniform types=IO dice=^lehmer:1",
-                "classic types=IO dice=java:1 last=^",
-                "history types=IO dice=java:1 rolls=^0 history=",
-                "history types=IO dice=java:1 rolls=^many history=",
-                "shuffled-bag types=IO dice=java:1 rest= filling=^sand",
-                "shuffled-bag types=I dice=java:1 rest= filling=^pairs",
-                "shuffled-bag types=IO dice=java:1 rest= filling=same-bag order=^",
-                "shuffled-bag types=IO dice=java:1 rest= filling=same-bag order=^..",
+                "bag types=IO^X rng=splitmix64:2a rest=",
+                "bag types=IO^I rng=splitmix64:2a rest=",
+                "bag types=^ rng=splitmix64:2a rest=",
+                "bag types=IO rng=splitmix64:2a rest=O^O",
+                "bag types=IO rng=splitmix64:2a rest=^T",
+                "bag types=IO rng=^splitmix64:xyz rest=",
+                "bag types=IO rng=^java:2a rest=",
+                "bag types=IO rng=splitmix64:2a rest=O^ more",
+                "bag types=IOT rng=splitmix64:2a rest=^TO",
+                "bag types=IO rng=splitmix64:2^A rest=O",
+                "bag ^rest=O types=IO rng=splitmix64:2a",
+                "fixed-queue pieces=I^",
+                "fixed-queue pieces=I then ^fixed-queue pieces=O then bag types=IO rng=splitmix64:2a rest=",
+                "^fixed-queue pieces= then bag types=IO rng=splitmix64:2a rest=",
+                "uniform types=IO rng=^minstd:0",
+                "uniform types=IO rng=^minstd:7fffffff",
+                "uniform types=IO rng=^java:1000000000000",
+                "uniform types=IO rng=^lehmer:1",
+                "classic types=IO rng=java:1 last=^",
+                "history types=IO rng=java:1 rolls=^0 history=",
+                "history types=IO rng=java:1 rolls=^many history=",
+                "shuffled-bag types=IO rng=java:1 rest= filling=^sand",
+                "shuffled-bag types=I rng=java:1 rest= filling=^pairs",
+                "shuffled-bag types=IO rng=java:1 rest= filling=same-bag order=^",
+                "shuffled-bag types=IO rng=java:1 rest= filling=same-bag order=^..",
                 "nes-rom types=^IO register=1 picks=0 last-id=0 steps=0",
-                "paced dice=java:1 then ^bag types=IO dice=splitmix64:2a rest="
+                "player-paced rng=java:1 then ^bag types=IO rng=splitmix64:2a rest="
             })
     void aTextThatIsNoStateIsRefusedWhereItGoesWrong(String marked) {
         var error = assertThrows(NotationException.class, () -> Randomizers.parse(marked.replace("^", "")));
@@ -129,7 +130,7 @@ class RandomizersTest {
         for (var types : others) {
             var error = assertThrows(IllegalArgumentException.class, () -> Randomizers.named("tetrio-7-bag", 1, types));
             assertEquals(
-                    "tetrio-7-bag deals the seven tetrominoes only, each once: " + Arrays.toString(types),
+                    "the types of tetrio-7-bag must be the seven tetrominoes, each once: " + Arrays.toString(types),
                     error.getMessage());
         }
     }

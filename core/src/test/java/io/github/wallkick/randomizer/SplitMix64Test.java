@@ -3,6 +3,7 @@ package io.github.wallkick.randomizer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.github.wallkick.internal.SplitMix;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,10 +23,10 @@ class SplitMix64Test {
                 "4593380528125082431",
                 "16408922859458223821");
         var values = new ArrayList<String>();
-        var dice = new SplitMix64(1234567);
+        var rng = new Rng.SplitMix64(1234567);
         for (var i = 0; i < reference.size(); i++) {
-            dice = dice.roll(7);
-            values.add(Long.toUnsignedString(SplitMix64.mixed(dice.state())));
+            rng = rng.next(7);
+            values.add(Long.toUnsignedString(SplitMix.mix(rng.state())));
         }
         assertEquals(reference, values);
     }
@@ -34,38 +35,38 @@ class SplitMix64Test {
     @ValueSource(longs = {0, 1, -1, 42, Long.MIN_VALUE, Long.MAX_VALUE})
     void stepsAsTheJdkDoes(long state) {
         var jdk = new SplittableRandom(state);
-        var dice = new SplitMix64(state);
+        var rng = new Rng.SplitMix64(state);
         for (var i = 0; i < 1000; i++) {
-            dice = dice.roll(7);
-            assertEquals(jdk.nextLong(), SplitMix64.mixed(dice.state()));
+            rng = rng.next(7);
+            assertEquals(jdk.nextLong(), SplitMix.mix(rng.state()));
         }
     }
 
     @Test
     void numbersThatWouldFavourAFaceArePassedOver() {
-        var beforeZero = new SplitMix64(0x9E3779B97F4A7C15L * -1);
-        assertEquals(0, SplitMix64.mixed(0));
-        assertEquals(new SplitMix64(0x9E3779B97F4A7C15L), beforeZero.roll(7));
+        var beforeZero = new Rng.SplitMix64(0x9E3779B97F4A7C15L * -1);
+        assertEquals(0, SplitMix.mix(0));
+        assertEquals(new Rng.SplitMix64(0x9E3779B97F4A7C15L), beforeZero.next(7));
     }
 
     @Test
     void noNumberIsPassedOverWhenTheBoundDividesEvenly() {
-        var beforeZero = new SplitMix64(0x9E3779B97F4A7C15L * -1);
-        assertEquals(new SplitMix64(0), beforeZero.roll(8));
+        var beforeZero = new Rng.SplitMix64(0x9E3779B97F4A7C15L * -1);
+        assertEquals(new Rng.SplitMix64(0), beforeZero.next(8));
     }
 
     @Test
     void seedsAStepApartDoNotShareTheirSequence() {
         assertNotEquals(
-                SplitMix64.ofSeed(0).roll(7).state(),
-                SplitMix64.ofSeed(0x9E3779B97F4A7C15L).state());
+                Rng.SplitMix64.ofSeed(0).next(7).state(),
+                Rng.SplitMix64.ofSeed(0x9E3779B97F4A7C15L).state());
     }
 
     @Test
     void differentSeedsAreDifferentStates() {
         var states = new HashSet<Long>();
         for (var seed = -5000L; seed < 5000; seed++) {
-            states.add(SplitMix64.seeded(seed));
+            states.add(Rng.SplitMix64.seeded(seed));
         }
         assertEquals(10000, states.size());
     }

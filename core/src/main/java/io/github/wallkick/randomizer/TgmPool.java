@@ -1,11 +1,11 @@
 package io.github.wallkick.randomizer;
 
 /**
- * The rule of TGM3: pieces are drawn from a pool of a few of each, and what is taken out or refused is replaced by the
- * type that has been waiting longest.
+ * The rule of TGM3, the "35-bag": pieces are drawn from a pool of five of each, and what is taken out or refused is
+ * replaced by the type that has been waiting longest.
  *
  * @param types the types dealt
- * @param dice the generator
+ * @param rng the generator
  * @param checks how many draws are held against the history; the one after the last refusal is taken whatever it is
  * @param refillsAlways whether the piece's place in the pool is refilled after every draw; if not, a draw after refusals
  *     refills it only when the longest drought has become longer
@@ -14,34 +14,34 @@ package io.github.wallkick.randomizer;
  * @param unseen how many types were never dealt
  * @param slots the pool
  */
-record Pool(
+record TgmPool(
         PieceTypes types,
-        Dice dice,
+        Rng rng,
         int checks,
         boolean refillsAlways,
-        Indices history,
-        Indices droughts,
+        TypeIndices history,
+        TypeIndices droughts,
         int unseen,
-        Indices slots)
-        implements Preset {
+        TypeIndices slots)
+        implements BuiltIn {
     static final String NAME = "pool";
 
     @Override
     public Draw draw() {
         var pool = slots;
-        var thrown = dice.roll(pool.size());
+        var after = rng.next(pool.size());
         var refusals = 0;
-        while (refusals < checks && history.contains(pool.get(thrown.face(pool.size())))) {
-            pool = pool.with(thrown.face(pool.size()), droughts.get(0));
-            thrown = thrown.roll(pool.size());
+        while (refusals < checks && history.contains(pool.get(after.value(pool.size())))) {
+            pool = pool.with(after.value(pool.size()), droughts.get(0));
+            after = after.next(pool.size());
             refusals++;
         }
-        var slot = thrown.face(pool.size());
+        var slot = after.value(pool.size());
         var piece = pool.get(slot);
         var refills = refillsAlways || refusals == 0 || lengthensTheLongestDrought(piece);
         var dealt = withDealt(piece);
         var refilled = refills ? pool.with(slot, dealt.droughts.get(0)) : pool;
-        return new Draw(types.get(piece), dealt.with(thrown, refilled));
+        return new Draw(types.get(piece), dealt.with(after, refilled));
     }
 
     /** Unless the longest drought ends here and was the only one of its length. */
@@ -50,11 +50,11 @@ record Pool(
     }
 
     /** This pool with the piece known as the last one dealt; the slots and the generator are untouched. */
-    Pool withDealt(int piece) {
+    TgmPool withDealt(int piece) {
         var place = droughts.indexOf(piece);
-        return new Pool(
+        return new TgmPool(
                 types,
-                dice,
+                rng,
                 checks,
                 refillsAlways,
                 history.shifted(piece),
@@ -63,23 +63,23 @@ record Pool(
                 slots);
     }
 
-    private Pool with(Dice dice, Indices slots) {
-        return new Pool(types, dice, checks, refillsAlways, history, droughts, unseen, slots);
+    private TgmPool with(Rng rng, TypeIndices slots) {
+        return new TgmPool(types, rng, checks, refillsAlways, history, droughts, unseen, slots);
     }
 
     @Override
     public String toString() {
-        return NAME + " types=" + types + " dice=" + dice + " checks=" + checks + " refills="
+        return NAME + " types=" + types + " rng=" + rng + " checks=" + checks + " refills="
                 + (refillsAlways ? "always" : "sometimes") + " history=" + history.letters(types) + " droughts="
                 + droughts.letters(types) + " unseen=" + unseen + " slots=" + slots.letters(types);
     }
 
-    static Pool read(StateFields fields) {
+    static TgmPool read(StateReader fields) {
         var types = fields.types();
-        return new Pool(
+        return new TgmPool(
                 types,
-                fields.dice(),
-                fields.number("checks", 0, PoolOptions.MOST_CHECKS),
+                fields.rng(),
+                fields.number("checks", 0, PoolOptions.MAX_CHECKS),
                 fields.choice("refills", "always", "sometimes"),
                 fields.piecesOrNone("history", types),
                 fields.everyPiece("droughts", types),

@@ -1,9 +1,11 @@
 package io.github.wallkick.randomizer;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Quote;
 import io.github.wallkick.piece.PieceType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The fields of a randomizer's text: a name and {@code key=value} pairs, one blank before each. What follows the word
@@ -12,15 +14,17 @@ import java.util.List;
  * <p>Letters stand for the piece types known; all fields but {@code types} and {@code pieces} are about those that the text
  * itself names as dealt.
  */
-final class StateFields {
-    private static final String THEN = " then ";
+final class StateReader {
+    static final String THEN = " then ";
+
+    private static final String QUOTE = "\"";
 
     private final String text;
     private final PieceTypes known;
     private final int start;
     private final int end;
 
-    private StateFields(String text, PieceTypes known, int start) {
+    private StateReader(String text, PieceTypes known, int start) {
         var then = text.indexOf(THEN, start);
         this.text = text;
         this.known = known;
@@ -34,8 +38,8 @@ final class StateFields {
      * @param text the text to read
      * @param known the types its letters stand for
      */
-    static StateFields of(String text, PieceTypes known) {
-        return new StateFields(text, known, 0);
+    static StateReader of(String text, PieceTypes known) {
+        return new StateReader(text, known, 0);
     }
 
     /** A field's value and where it is. */
@@ -45,7 +49,7 @@ final class StateFields {
         }
 
         NotationException failure(String rule, int offset) {
-            return StateFields.failure(rule, at + offset);
+            return StateReader.failure(rule, at + offset);
         }
     }
 
@@ -67,12 +71,36 @@ final class StateFields {
         return text.substring(start, blank < 0 || blank > end ? end : blank);
     }
 
+    /** Whether these fields are those of a randomizer of a user's own, whose name stands in quotation marks. */
+    boolean isQuoted() {
+        return text.startsWith(QUOTE, start);
+    }
+
+    /** The name with its quotation marks. */
+    String quoted() {
+        return text.substring(start, endOfQuoted());
+    }
+
+    /** The fields after the name in quotation marks; none where the text ends with it. */
+    Optional<StateReader> afterQuoted() {
+        var close = endOfQuoted();
+        return close == text.length() ? Optional.empty() : Optional.of(new StateReader(text, known, close));
+    }
+
+    private int endOfQuoted() {
+        var close = text.indexOf(QUOTE, start + 1);
+        if (close < 0) {
+            throw failure("expected a quotation mark", text.length());
+        }
+        return close + 1;
+    }
+
     /** The fields after {@code then}. */
-    StateFields then() {
+    StateReader then() {
         if (end == text.length()) {
             throw failure("expected '" + THEN + "'", end);
         }
-        return new StateFields(text, known, end + THEN.length());
+        return new StateReader(text, known, end + THEN.length());
     }
 
     private Value value(String key) {
@@ -97,7 +125,7 @@ final class StateFields {
             while (same < Math.min(written.length(), text.length()) && written.charAt(same) == text.charAt(same)) {
                 same++;
             }
-            throw failure("this state is written otherwise: " + written, same);
+            throw failure("expected a state as it is written: " + Quote.of(written), same);
         }
     }
 
@@ -105,12 +133,12 @@ final class StateFields {
         var value = value("types");
         var types = pieces(value, known, false);
         if (types.size() == 0) {
-            throw value.failure("a randomizer deals at least one type");
+            throw value.failure("expected at least one type");
         }
         var list = new ArrayList<PieceType>();
         for (var i = 0; i < types.size(); i++) {
             if (types.indexOf(types.get(i)) < i) {
-                throw value.failure("a type may be named once: " + value.letters.charAt(i), i);
+                throw value.failure("expected each type once, got '" + value.letters.charAt(i) + "' again", i);
             }
             list.add(known.get(types.get(i)));
         }
@@ -120,13 +148,13 @@ final class StateFields {
     PieceTypes types(int count) {
         var types = types();
         if (types.size() != count) {
-            throw failure("types", "this randomizer deals " + count + " types");
+            throw failure("types", "expected " + count + " types");
         }
         return types;
     }
 
-    /** The pieces of a script, which may be of any type known. */
-    List<PieceType> script(String key) {
+    /** The pieces of a fixed queue, which may be of any type known. */
+    List<PieceType> queue(String key) {
         var indices = pieces(value(key), known, false);
         var pieces = new ArrayList<PieceType>(indices.size());
         for (var i = 0; i < indices.size(); i++) {
@@ -135,28 +163,28 @@ final class StateFields {
         return pieces;
     }
 
-    Indices pieces(String key, PieceTypes types) {
+    TypeIndices pieces(String key, PieceTypes types) {
         return pieces(value(key), types, false);
     }
 
-    /** RandomizerFactory, with {@code .} for one that is not dealt. */
-    Indices piecesOrNone(String key, PieceTypes types) {
+    /** Pieces, with {@code .} for one that is not dealt. */
+    TypeIndices piecesOrNone(String key, PieceTypes types) {
         return pieces(value(key), types, true);
     }
 
-    private static Indices pieces(Value value, PieceTypes types, boolean noneToo) {
+    private static TypeIndices pieces(Value value, PieceTypes types, boolean noneToo) {
         var indices = new byte[value.letters.length()];
         for (var i = 0; i < indices.length; i++) {
             var letter = value.letters.charAt(i);
             indices[i] = (byte) types.indexOfSymbol(letter);
             if (indices[i] == PieceTypes.NONE && !(noneToo && letter == PieceTypes.NONE_SYMBOL)) {
-                throw value.failure("no piece type here has the letter '" + letter + "'", i);
+                throw value.failure("expected the letter of a piece type, got '" + letter + "'", i);
             }
         }
-        return Indices.owning(indices);
+        return TypeIndices.owning(indices);
     }
 
-    Indices somePieces(String key, PieceTypes types) {
+    TypeIndices somePieces(String key, PieceTypes types) {
         var pieces = pieces(key, types);
         if (pieces.size() == 0) {
             throw failure(key, "expected at least one piece");
@@ -165,7 +193,7 @@ final class StateFields {
     }
 
     /** Every type once, in any order. */
-    Indices everyPiece(String key, PieceTypes types) {
+    TypeIndices everyPiece(String key, PieceTypes types) {
         var pieces = pieces(key, types);
         for (var i = 0; i < types.size(); i++) {
             if (pieces.size() != types.size() || !pieces.contains(i)) {
@@ -175,7 +203,7 @@ final class StateFields {
         return pieces;
     }
 
-    /** RandomizerFactory as a set: bit {@code i} for type {@code i}. */
+    /** Pieces as a set: bit {@code i} for type {@code i}. */
     long set(String key, PieceTypes types) {
         var pieces = pieces(key, types);
         var set = 0L;
@@ -193,24 +221,24 @@ final class StateFields {
         return one(key, piecesOrNone(key, types));
     }
 
-    private int one(String key, Indices pieces) {
+    private int one(String key, TypeIndices pieces) {
         if (pieces.size() != 1) {
             throw failure(key, "expected one piece");
         }
         return pieces.get(0);
     }
 
-    int number(String key, int least, int most) {
+    int number(String key, int min, int max) {
         var digits = word(key);
         try {
             var number = Integer.parseInt(digits);
-            if (number >= least && number <= most) {
+            if (number >= min && number <= max) {
                 return number;
             }
         } catch (NumberFormatException e) {
-            throw failure(key, "expected a number: " + digits);
+            // said below, with the numbers that are allowed
         }
-        throw failure(key, "expected a number from " + least + " to " + most + ": " + digits);
+        throw failure(key, "expected a number from " + min + " to " + max + ", got " + Quote.of(digits));
     }
 
     /** Whether a value is the first of two words. */
@@ -222,37 +250,38 @@ final class StateFields {
         return word.equals(yes);
     }
 
-    Dice dice() {
-        var value = value("dice");
+    Rng rng() {
+        var value = value("rng");
         var colon = value.letters.indexOf(':');
         var state = state(value, colon + 1);
         return switch (value.letters.substring(0, Math.max(colon, 0))) {
-            case SplitMix64.NAME -> new SplitMix64(state);
-            case MinimalStandard.NAME -> new MinimalStandard(within(value, state, 1, MinimalStandard.MODULUS - 1));
-            case JavaRandom.NAME -> new JavaRandom(within(value, state, 0, JavaRandom.MASK));
-            default -> throw value.failure("expected a generator, ':' and its state: " + value.letters);
+            case Rng.SplitMix64.NAME -> new Rng.SplitMix64(state);
+            case Rng.MinimalStandard.NAME ->
+                new Rng.MinimalStandard(within(value, state, 1, Rng.MinimalStandard.MODULUS - 1));
+            case Rng.JavaRandom.NAME -> new Rng.JavaRandom(within(value, state, 0, Rng.JavaRandom.MASK));
+            default -> throw value.failure("expected a generator, ':' and its state, got " + Quote.of(value.letters));
         };
     }
 
     /** The state of the only generator that some randomizers have. */
     long splitMix64() {
-        if (dice() instanceof SplitMix64 dice) {
-            return dice.state();
+        if (rng() instanceof Rng.SplitMix64 rng) {
+            return rng.state();
         }
-        throw failure("dice", "expected the generator " + SplitMix64.NAME);
+        throw failure("rng", "expected the generator " + Rng.SplitMix64.NAME);
     }
 
     private static long state(Value value, int from) {
         try {
             return Long.parseUnsignedLong(value.letters.substring(from), 16);
         } catch (NumberFormatException e) {
-            throw value.failure("expected a generator and its state in hexadecimal: " + value.letters);
+            throw value.failure("expected a generator and its state in hexadecimal, got " + Quote.of(value.letters));
         }
     }
 
-    private static long within(Value value, long state, long least, long most) {
-        if (state < least || state > most) {
-            throw value.failure("the generator has no such state: " + value.letters);
+    private static long within(Value value, long state, long min, long max) {
+        if (state < min || state > max) {
+            throw value.failure("expected a state of the generator, got " + Quote.of(value.letters));
         }
         return state;
     }

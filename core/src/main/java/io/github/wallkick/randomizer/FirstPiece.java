@@ -9,20 +9,20 @@ import java.util.List;
  * none has to remember that it is new.
  *
  * @param piece the first piece
- * @param dice what is left of the generator
+ * @param rng what is left of the generator
  */
-record Opening(int piece, Dice dice) {
-    /** The types that no kind game deals first: there is no flat place for their second piece. */
-    static final List<PieceType> HARD = List.of(Tetromino.S, Tetromino.Z, Tetromino.O);
+record FirstPiece(int piece, Rng rng) {
+    /** S, Z and O, which many games never deal first: the piece after them finds no flat place. */
+    static final List<PieceType> SZO = List.of(Tetromino.S, Tetromino.Z, Tetromino.O);
 
     /** A first piece that is none of those given, unless there are no others. */
-    static Opening of(PieceTypes types, List<? extends PieceType> notFirst, Dice dice) {
+    static FirstPiece of(PieceTypes types, List<? extends PieceType> notFirst, Rng rng) {
         var allowed = allowed(types, notFirst);
-        var thrown = dice.roll(types.size());
-        while ((allowed >> thrown.face(types.size()) & 1) == 0) {
-            thrown = thrown.roll(types.size());
+        var after = rng.next(types.size());
+        while ((allowed >> after.value(types.size()) & 1) == 0) {
+            after = after.next(types.size());
         }
-        return new Opening(thrown.face(types.size()), thrown);
+        return new FirstPiece(after.value(types.size()), after);
     }
 
     private static long allowed(PieceTypes types, List<? extends PieceType> notFirst) {

@@ -8,26 +8,26 @@ import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** TGM3's pool. The pools of the examples are short and of one type, so that any dice draw the same. */
-class PoolTest {
-    private static Pool pool(String text) {
-        return (Pool) Randomizers.parse("pool types=IZSJLOT dice=splitmix64:1 " + text);
+/** TGM3's pool. The pools of the examples are short and of one type, so that any generator draws the same. */
+class TgmPoolTest {
+    private static TgmPool pool(String text) {
+        return (TgmPool) Randomizers.parse("pool types=IZSJLOT rng=splitmix64:1 " + text);
     }
 
-    private static Pool afterDraw(String text) {
-        return (Pool) pool(text).draw().next();
+    private static TgmPool afterDraw(String text) {
+        return (TgmPool) pool(text).draw().next();
     }
 
     @Test
     void theFirstPieceLeavesThePoolAlone() {
-        var pool = (Pool) Randomizers.tgm3(1).draw().next();
+        var pool = (TgmPool) Randomizers.tgm3(1).draw().next();
         assertEquals("IOTSZJL".repeat(5), pool.slots().letters(pool.types()));
     }
 
     @Test
     void theFirstPieceEntersTheHistoryAndEndsItsDrought() {
         var draw = Randomizers.tgm3(1).draw();
-        var pool = (Pool) draw.next();
+        var pool = (TgmPool) draw.next();
         var first = draw.piece().symbol();
         assertEquals("SSZ" + first, pool.history().letters(pool.types()));
         assertEquals("IZSJLOT".replace(first + "", "") + first, pool.droughts().letters(pool.types()));
@@ -82,8 +82,8 @@ class PoolTest {
     @Test
     void tiesOfTypesNeverDealtAreAnOption() {
         var order = List.of(Tetromino.O, Tetromino.Z, Tetromino.S, Tetromino.J, Tetromino.L, Tetromino.T, Tetromino.I);
-        var randomizer = (Script) Randomizers.pool(PoolOptions.TGM3.withDroughtOrder(order), 1);
-        assertTrue(((Pool) randomizer.then())
+        var randomizer = (FixedQueue) Randomizers.pool(PoolOptions.TGM3.withDroughtOrder(order), 1);
+        assertTrue(((TgmPool) randomizer.then())
                 .droughts()
                 .letters(PieceTypes.seven())
                 .startsWith("O"));
@@ -91,7 +91,7 @@ class PoolTest {
 
     @Test
     void typesWithoutAnOrderComeLast() {
-        var pool = (Pool) ((Script) Randomizers.tgm3(1, Presets.types(3))).then();
+        var pool = (TgmPool) ((FixedQueue) Randomizers.tgm3(1, Presets.types(3))).then();
         assertEquals(3, pool.droughts().size());
     }
 
