@@ -4,6 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.AttackTables;
 import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.scoring.Scorers;
 import io.github.wallkick.scoring.SpinRules;
@@ -91,6 +92,6 @@ final class ClassicRules {
     }
 
     private static ScoringSettings scoring(Scorer scorer) {
-        return new ScoringSettings(0, SpinRules.none(), scorer, NoAttack.INSTANCE);
+        return new ScoringSettings(0, SpinRules.none(), scorer, AttackTables.none());
     }
 }

@@ -7,6 +7,7 @@ import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.KickTable;
+import io.github.wallkick.scoring.LastTurn;
 import io.github.wallkick.scoring.Spin;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,8 @@ final class Explaining {
             return new TurnExplanation(piece, turn, tests, result, Spin.NONE, List.of());
         }
         var spins = game.ruleset().scoring().spins();
-        var last = spins.afterTurn(active.lastTurn(), board, result.piece(), piece.orientation(), result.kick());
+        var turned = LastTurn.of(piece, result.piece(), result.kick(), false);
+        var last = spins.afterTurn(active.lastTurn(), turned, board, result.piece());
         var spin = spins.judge(board, result.piece(), last);
         return new TurnExplanation(piece, turn, tests, result, spin, corners(board, result.piece()));
     }

@@ -4,6 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.AttackTables;
 import io.github.wallkick.scoring.Scorers;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.timing.FrameRate;
@@ -33,7 +34,7 @@ final class GrandMasterRules {
                         LockDelays.tgm1(),
                         new SoftDrop.Steps(frame, frame, SoftDrop.Gravity.GOES_ON, false),
                         DelayRules.tgm1()),
-                new ScoringSettings(0, SpinRules.none(), Scorers.tgm1(), NoAttack.INSTANCE),
+                new ScoringSettings(0, SpinRules.none(), Scorers.tgm1(), AttackTables.none()),
                 ClearRules.oneHiddenRow(),
                 List.of(TopOut.BLOCK_OUT),
                 GarbageSettings.standard());

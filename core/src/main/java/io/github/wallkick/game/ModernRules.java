@@ -6,7 +6,6 @@ import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
 import io.github.wallkick.scoring.Levels;
-import io.github.wallkick.scoring.PerfectClearMode;
 import io.github.wallkick.scoring.Scorers;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.timing.FrameRate;
@@ -33,7 +32,7 @@ final class ModernRules {
                 EnumSet.complementOf(EnumSet.of(Input.HALF_TURN, Input.HOLD)),
                 TimingSettings.continuous(
                         GravityClocks.basic(), LockDelays.classic(), SoftDrop.guideline(), DelayRules.none()),
-                new ScoringSettings(1, SpinRules.threeCorner(), Scorers.basic(), NoAttack.INSTANCE),
+                new ScoringSettings(1, SpinRules.threeCorner(), Scorers.basic(), AttackTables.none()),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
                 GarbageSettings.standard());
@@ -64,7 +63,7 @@ final class ModernRules {
                 .withTiming(guideline.timing().withDelays(DelayRules.fixed(entryDelay, 0, entryDelay)))
                 .withScoring(guideline
                         .scoring()
-                        .withScorer(Scorers.guideline(Levels.variableGoal(), PerfectClearMode.ADDED)));
+                        .withScorer(Scorers.guideline(Levels.variableGoal(), Scorers.PerfectClearMode.ADDED)));
     }
 
     static Ruleset tetrio() {

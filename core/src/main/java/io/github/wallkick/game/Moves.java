@@ -4,6 +4,7 @@ import io.github.wallkick.game.Stage.Active;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Turn;
 import io.github.wallkick.scoring.Drop;
+import io.github.wallkick.scoring.LastTurn;
 import java.util.List;
 
 /** What a player can do to a piece under control. */
@@ -50,8 +51,8 @@ final class Moves {
         var resting = Falling.rests(game.board(), piece);
         var lock = active.lock().turned(Falling.contact(piece, resting));
         var spins = game.ruleset().scoring().spins();
-        var last = spins.afterTurn(
-                active.lastTurn(), game.board(), piece, active.piece().orientation(), result.kick());
+        var turned = LastTurn.of(active.piece(), piece, result.kick(), false);
+        var last = spins.afterTurn(active.lastTurn(), turned, game.board(), piece);
         var now = new Active(piece, active.rotation().afterTurn(result), lock, last, active.soft(), resting);
         return moved(game, active, now, new Event.Turned(piece, turn, result.kick()));
     }

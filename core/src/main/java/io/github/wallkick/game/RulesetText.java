@@ -29,9 +29,9 @@ final class RulesetText {
         line(text, "softdrop", timing.softDrop());
         line(text, "delays", timing.delays());
         line(text, "level", scoring.startLevel());
-        line(text, "spins", scoring.spins());
-        line(text, "scorer", scoring.scorer());
-        line(text, "attacks", scoring.attacks());
+        line(text, "spins", scoring.spins().text());
+        line(text, "scorer", scoring.scorer().text());
+        line(text, "attacks", scoring.attacks().text());
         line(text, "clears", rules.clears());
         line(text, "topouts", rules.topOuts());
         line(text, "garbage", rules.garbage());

@@ -1,5 +1,6 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.Check;
 import java.util.List;
 
 /**
@@ -10,10 +11,14 @@ import java.util.List;
  * {@link StrictMath}, so that it is the same number on every machine.
  *
  * @param exact the lines of the clear before rounding, 0 or more
- * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more
+ * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more; with the lines of the clear at
+ *     most {@link #MAX_LINES}
  * @since 0.1.0
  */
 public record Attack(double exact, int surge) {
+    /** The most lines that an attack can have, its surge included. */
+    public static final int MAX_LINES = 10_000;
+
     /** Nothing sent. */
     public static final Attack NONE = new Attack(0, 0);
 
@@ -23,34 +28,44 @@ public record Attack(double exact, int surge) {
     /**
      * Checks the values.
      *
-     * @throws IllegalArgumentException if one is negative, or if the lines are not a finite number
+     * @throws IllegalArgumentException if one is out of its range, or if the lines are not a number
      */
     public Attack {
-        if (!(exact >= 0 && exact <= Integer.MAX_VALUE)) {
-            throw new IllegalArgumentException("lines of an attack must be 0 to 2147483647: " + exact);
-        }
-        Require.notNegative("lines of a surge", surge);
+        Check.that(exact >= 0 && exact <= MAX_LINES, "lines of an attack must be 0 to " + MAX_LINES, exact);
+        Check.within("lines of a surge", surge, 0, MAX_LINES);
+        Check.that(
+                exact + surge <= MAX_LINES,
+                "lines of an attack and its surge must be at most " + MAX_LINES,
+                exact + surge);
     }
 
     /**
      * An attack of whole lines.
      *
-     * @param lines lines to send, 0 or more
+     * @param lines lines to send, 0 to {@link #MAX_LINES}
      * @return the attack
+     * @throws IllegalArgumentException if the lines are out of their range
      */
     public static Attack of(int lines) {
         return lines == 0 ? NONE : new Attack(lines, 0);
+    }
+
+    /** An attack computed by a formula that knows no limit. */
+    static Attack capped(double exact, long surge) {
+        var lines = Math.min(exact, MAX_LINES);
+        return new Attack(lines, (int) Math.min(surge, (long) (MAX_LINES - lines)));
     }
 
     /**
      * This attack by a factor that a game applies to all garbage.
      *
      * @param factor the factor, 0 or more
-     * @return the lines times the factor, and the surge likewise, rounded down
-     * @throws IllegalArgumentException if the factor is negative or not a finite number
+     * @return the lines times the factor, and the surge times the factor, rounded down; at most {@link #MAX_LINES}
+     * @throws IllegalArgumentException if the factor is negative or not a number
      */
     public Attack times(double factor) {
-        return new Attack(exact * factor, (int) (surge * factor));
+        Check.that(factor >= 0, "factor of an attack must be at least 0", factor);
+        return capped(exact * factor, (long) (surge * factor));
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.StrategyText;
+
 /**
  * The garbage that a lock sends to an opponent.
  *
@@ -11,8 +13,21 @@ public interface AttackTable {
      * The attack of a lock.
      *
      * @param before the score before the lock, of which only the combo and the back-to-back chain count
-     * @param landing what the lock did
+     * @param lock what the lock did
      * @return what it sends, before any garbage on its way to the player is cancelled
      */
-    Attack attack(Score before, LockResult landing);
+    Attack attack(Score before, LockResult lock);
+
+    /**
+     * The stable text of this table, by which recordings know it: equal tables have equal texts, unequal ones unequal
+     * texts.
+     *
+     * @return a text that {@link AttackTables#parse(String)} reads; one in quotation marks for a table named by
+     *     {@link AttackTables#named(String, AttackTable)}
+     * @throws IllegalStateException if the table has no text: a table of one's own gets one by
+     *     {@link AttackTables#named(String, AttackTable)}
+     */
+    default String text() {
+        throw StrategyText.missing("attack table", "AttackTables.named(name, table)");
+    }
 }

@@ -1,6 +1,13 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.scoring.Scorers.PerfectClearMode;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The attack tables of known games.
@@ -11,9 +18,9 @@ import java.util.List;
  * @since 0.1.0
  */
 public final class AttackTables {
-    private static final LineAttack PLAIN = LineAttack.of(0, 0, 1, 2, 4);
-    private static final LineAttack MINI = LineAttack.of(0, 0, 1, 2, 4);
-    private static final LineAttack FULL = LineAttack.of(0, 2, 4, 6);
+    private static final TableAttack.ByLines PLAIN = TableAttack.ByLines.of(0, 0, 1, 2, 4);
+    private static final TableAttack.ByLines MINI = TableAttack.ByLines.of(0, 0, 1, 2, 4);
+    private static final TableAttack.ByLines FULL = TableAttack.ByLines.of(0, 2, 4, 6);
     private static final int PERFECT_CLEAR = 10;
     private static final int TETRIS_99_PERFECT_CLEAR = 4;
     private static final int PUYO_PERFECT_CLEAR = 6;
@@ -21,16 +28,151 @@ public final class AttackTables {
     private static final int LEAGUE_SURGE = 4;
 
     private static final Presets<AttackTable> PRESETS = Presets.<AttackTable>of("attack table")
-            .with("guideline", guideline())
-            .with("guideline-flat", guideline(BackToBackBonus.FLAT, PerfectClearMode.ADDED, ComboBonus.STANDARD))
-            .with("puyo-puyo-tetris", puyoPuyoTetris())
-            .with("puyo-puyo-tetris-versus-puyo", puyoPuyoTetrisVersusPuyo())
-            .with("tetris-99", tetris99())
-            .with("jstris", jstris())
-            .with("tetrio", tetrio())
-            .with("tetrio-league", tetrioLeague());
+            .with("none", AttackTables::none)
+            .with("guideline", AttackTables::guideline)
+            .with("guideline-flat", () -> guideline(BackToBackBonus.FLAT, PerfectClearMode.ADDED, ComboBonus.STANDARD))
+            .with("puyo-puyo-tetris", AttackTables::puyoPuyoTetris)
+            .with("puyo-puyo-tetris-versus-puyo", AttackTables::puyoPuyoTetrisVersusPuyo)
+            .with("tetris-99", AttackTables::tetris99)
+            .with("jstris", AttackTables::jstris)
+            .with("tetrio", AttackTables::tetrio)
+            .with("tetrio-league", AttackTables::tetrioLeague);
+
+    /**
+     * The lines that a difficult clear sends more when it continues a back-to-back chain.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum BackToBackBonus {
+        /** One line. */
+        FLAT {
+            @Override
+            int lines(int base) {
+                return 1;
+            }
+        },
+        /** One line, if the clear sends any by itself. */
+        FLAT_ON_ATTACKS {
+            @Override
+            int lines(int base) {
+                return base > 0 ? 1 : 0;
+            }
+        },
+        /** Half of what the clear sends by itself, and one line at least: 1 for a single by a spin, 2 for a tetris. */
+        HALF {
+            @Override
+            int lines(int base) {
+                return Math.max(1, base / 2);
+            }
+        };
+
+        abstract int lines(int base);
+    }
+
+    /**
+     * The lines that a clear sends more for the combo it is part of.
+     *
+     * <p>Source: tetris.wiki, Combo, if a constant names no other.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum ComboBonus {
+        /** What most games since Tetris Online Japan have; also TETR.IO's “classic guideline”. */
+        STANDARD(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5),
+        /** That of Tetris Friends. */
+        TETRIS_FRIENDS(0, 0, 1, 1, 1, 3, 3, 4, 4, 4, 4, 4, 5),
+        /** That of Tetris Battle. */
+        TETRIS_BATTLE(0, 1, 1, 2, 2, 3, 3, 4),
+        /** That of Tetris 99. */
+        TETRIS_99(0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5),
+        /** That of Puyo Puyo Tetris 2. */
+        PUYO_PUYO_TETRIS_2(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5),
+        /**
+         * That of Puyo Puyo Tetris against a player of Puyo Puyo.
+         *
+         * <p>Source: tetrisandpuyopuyo.blogspot.com, four.lol. Uncertain: that their combos count from 0.
+         */
+        VERSUS_PUYO(0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4),
+        /** That of Tetris Effect: Connected; also TETR.IO's “modern guideline”. */
+        TETRIS_EFFECT(0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4),
+        /** That of Tetris Effect: Connected in the zone. */
+        TETRIS_EFFECT_ZONE(0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 3),
+        /**
+         * That of Jstris.
+         *
+         * <p>Source: two public clones that quote it.
+         */
+        JSTRIS(0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5);
+
+        private final List<Integer> lines;
+
+        ComboBonus(Integer... lines) {
+            this.lines = List.of(lines);
+        }
+
+        /**
+         * The lines for a step of a combo; the last step of the table repeats.
+         *
+         * @param combo the combo as {@link Score#combo()} counts it: 0 for the first clear, −1 without a combo
+         * @return lines, 0 or more
+         */
+        public int lines(int combo) {
+            return combo < 0 ? 0 : lines.get(Math.min(combo, lines.size() - 1));
+        }
+    }
+
+    /** The table of games without opponents. */
+    private enum NoAttack implements AttackTable {
+        INSTANCE;
+
+        @Override
+        public Attack attack(Score before, LockResult lock) {
+            return Attack.NONE;
+        }
+
+        @Override
+        public String text() {
+            return nameOf(this).orElseThrow();
+        }
+    }
+
+    /** A table of the caller's own, known by its name. */
+    private record Named(String name, AttackTable table) implements AttackTable {
+        @Override
+        public Attack attack(Score before, LockResult lock) {
+            return table.attack(before, lock);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.named(name).toString();
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Named named && name.equals(named.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
 
     private AttackTables() {}
+
+    /**
+     * The table that never sends anything, for games without opponents.
+     *
+     * @return the table
+     */
+    public static AttackTable none() {
+        return NoAttack.INSTANCE;
+    }
 
     /**
      * The guideline's versus table, with half the base for chains and perfect clears added.
@@ -79,7 +221,7 @@ public final class AttackTables {
      */
     public static AttackTable puyoPuyoTetrisVersusPuyo() {
         return table(BackToBackBonus.FLAT, PUYO_PERFECT_CLEAR, TableAttack.Replaces.ALL)
-                .withFull(LineAttack.of(0, 2, 3, 4))
+                .withFull(TableAttack.ByLines.of(0, 2, 3, 4))
                 .withCombos(ComboBonus.VERSUS_PUYO);
     }
 
@@ -105,9 +247,9 @@ public final class AttackTables {
      */
     public static AttackTable jstris() {
         return table(BackToBackBonus.FLAT_ON_ATTACKS, PERFECT_CLEAR, TableAttack.Replaces.CLEAR)
-                .withPlain(LineAttack.of(0, 0, 1, 2, 4, 6))
-                .withMini(LineAttack.of(0, 0, 4, 6, 7))
-                .withFull(LineAttack.of(0, 2, 4, 6, 7))
+                .withPlain(TableAttack.ByLines.of(0, 0, 1, 2, 4, 6))
+                .withMini(TableAttack.ByLines.of(0, 0, 4, 6, 7))
+                .withFull(TableAttack.ByLines.of(0, 2, 4, 6, 7))
                 .withCombos(ComboBonus.JSTRIS);
     }
 
@@ -117,7 +259,7 @@ public final class AttackTables {
      * @return the table, to be adapted by its {@code with…} methods
      */
     public static TetrioAttack tetrio() {
-        return new TetrioAttack(true, TetrioCombo.MULTIPLIER, PERFECT_CLEAR, false, TetrioAttack.Surge.NONE);
+        return new TetrioAttack(true, TetrioAttack.Combo.MULTIPLIER, PERFECT_CLEAR, false, TetrioAttack.Surge.NONE);
     }
 
     /**
@@ -131,7 +273,7 @@ public final class AttackTables {
     public static TetrioAttack tetrioLeague() {
         return new TetrioAttack(
                 false,
-                TetrioCombo.MULTIPLIER,
+                TetrioAttack.Combo.MULTIPLIER,
                 LEAGUE_PERFECT_CLEAR,
                 false,
                 new TetrioAttack.Surge(LEAGUE_SURGE, LEAGUE_SURGE));
@@ -157,8 +299,42 @@ public final class AttackTables {
         return PRESETS.named(name);
     }
 
+    /**
+     * A table of one's own under a name, so that recordings and rulesets as text can name it.
+     *
+     * @param name the name, without quotation marks or control characters; not blank
+     * @param own the table; different tables must have different names
+     * @return the table with a text; equal to every table of that name
+     * @throws IllegalArgumentException if the name is not allowed
+     */
+    public static AttackTable named(String name, AttackTable own) {
+        return new Named(StrategyText.named(name).word(), own);
+    }
+
+    /**
+     * The table of a text: the inverse of {@link AttackTable#text()}.
+     *
+     * <p>A table by numbers is written as {@code table(plain=[0 0 1 2 4], mini=[0 0 1 2 4], full=[0 2 4 6],
+     * back-to-back=flat, combos=standard, perfect-clear=10, replaces=nothing)}, with the lines sent for 0, 1, 2 … lines
+     * cleared; TETR.IO's settings as {@code tetrio(chaining=true, combo=multiplier, perfect-clear=10, handheld=false,
+     * surge=surge(from=4, base=4))}.
+     *
+     * @param text a preset's name, or a kind with its numbers
+     * @return the table
+     * @throws NotationException if the text is neither; the message lists what is allowed. The name of a table of one's own
+     *     is not enough: the table itself must be handed in
+     */
+    public static AttackTable parse(String text) {
+        return PRESETS.parse(
+                text, Map.of(TableAttack.KIND, TableAttack::parse, TetrioAttack.KIND, TetrioAttack::parse));
+    }
+
+    static Optional<String> nameOf(AttackTable table) {
+        return PRESETS.nameOf(table);
+    }
+
     private static TableAttack table(BackToBackBonus chain, int perfect, TableAttack.Replaces replaces) {
         return new TableAttack(
-                PLAIN, MINI, FULL, chain, ComboBonus.STANDARD, new TableAttack.Perfect(perfect, replaces));
+                PLAIN, MINI, FULL, chain, ComboBonus.STANDARD, new TableAttack.PerfectClear(perfect, replaces));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * Rows that a player dropped a piece by, for rules that pay for them at once.
  *
@@ -30,7 +32,7 @@ public record Drop(Kind kind, int rows) {
      * @throws IllegalArgumentException if they are negative
      */
     public Drop {
-        Require.notNegative("dropped rows", rows);
+        Check.atLeast("dropped rows", rows, 0);
     }
 
     /**

@@ -1,12 +1,13 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * How a piece was dropped on its way to the lock, for rules that pay for drops when the piece locks. Rules that pay for
  * each row at once get a {@link Drop} instead.
  *
  * @param softRows rows of the last unbroken soft drop, if the soft drop was still on when the piece locked; else 0
- * @param softLock whether it was a step of the soft drop
- *     locked the piece
+ * @param softLock whether a step of the soft drop locked the piece
  * @param sonicRows rows of the largest single sonic or hard drop of the piece, 0 or more
  * @param heldNanos nanoseconds that the soft drop was held while the piece was in the air, 0 or more
  * @since 0.1.0
@@ -21,16 +22,16 @@ public record DropSummary(int softRows, boolean softLock, int sonicRows, long he
      * @throws IllegalArgumentException if a number is negative
      */
     public DropSummary {
-        Require.notNegative("soft-dropped rows", softRows);
-        Require.notNegative("sonic-dropped rows", sonicRows);
-        Require.notNegative("nanoseconds of soft drop", heldNanos);
+        Check.atLeast("soft-dropped rows", softRows, 0);
+        Check.atLeast("sonic-dropped rows", sonicRows, 0);
+        Check.atLeast("nanoseconds of soft drop", heldNanos, 0);
     }
 
     /**
      * A soft drop down to the lock, its last step being the one that locked.
      *
      * @param rows rows of the unbroken soft drop, 0 or more
-     * @return the descent
+     * @return the summary
      */
     public static DropSummary soft(int rows) {
         return new DropSummary(rows, true, 0, 0);
@@ -40,27 +41,27 @@ public record DropSummary(int softRows, boolean softLock, int sonicRows, long he
      * A sonic or hard drop.
      *
      * @param rows rows of the drop, 0 or more
-     * @return the descent
+     * @return the summary
      */
     public static DropSummary sonic(int rows) {
         return new DropSummary(0, false, rows, 0);
     }
 
     /**
-     * This descent with another soft drop time.
+     * This summary with another soft drop time.
      *
      * @param nanos nanoseconds that the soft drop was held in the air, 0 or more
-     * @return the changed descent
+     * @return the changed summary
      */
     public DropSummary withHeldNanos(long nanos) {
         return new DropSummary(softRows, softLock, sonicRows, nanos);
     }
 
     /**
-     * This descent with another largest sonic drop.
+     * This summary with another largest sonic drop.
      *
      * @param rows rows of the drop, 0 or more
-     * @return the changed descent
+     * @return the changed summary
      */
     public DropSummary withSonicRows(int rows) {
         return new DropSummary(softRows, softLock, rows, heldNanos);

@@ -1,6 +1,13 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The level rules of known games.
@@ -14,6 +21,264 @@ public final class Levels {
     private static final int BPS_HIGHEST = 59;
     private static final int TGM_HIGHEST = 999;
 
+    private static final String EVERY = "every";
+    private static final String TGM3 = "tgm3";
+
+    private static final Presets<LevelRule> PRESETS = Presets.<LevelRule>of("level rule")
+            .with("constant", Levels::constant)
+            .with("fixed-goal", Levels::fixedGoal)
+            .with("variable-goal", Levels::variableGoal)
+            .with("nes", Levels::nes)
+            .with("game-boy", Levels::gameBoy)
+            .with("sega", Levels::sega)
+            .with("tengen", Levels::tengen)
+            .with("bps", Levels::bps)
+            .with("tgm", Levels::tgm)
+            .with("tgm3", Levels::tgm3)
+            .with("blitz", Levels::blitz);
+
+    /** A rule that is always a preset. */
+    private interface Preset extends LevelRule {
+        @Override
+        default String text() {
+            return PRESETS.nameOf(this).orElseThrow();
+        }
+    }
+
+    /** The level that a game starts with, for ever. */
+    private enum Constant implements Preset {
+        INSTANCE;
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            return before.plusLines(lock.lines());
+        }
+    }
+
+    /**
+     * One level up each time the lines pass a multiple of a number.
+     *
+     * @param lines the number
+     * @param highest the level at which it ends
+     */
+    private record EveryLines(int lines, int highest) implements LevelRule {
+        EveryLines {
+            Check.atLeast("lines a level", lines, 1);
+            Check.atLeast("highest level", highest, 0);
+        }
+
+        @Override
+        public String text() {
+            return PRESETS.nameOf(this).orElseGet(() -> {
+                var text = StrategyText.of(EVERY).with("lines", lines);
+                return (highest < Integer.MAX_VALUE ? text.with("highest", highest) : text).toString();
+            });
+        }
+
+        static EveryLines parse(StrategyText.Fields fields) {
+            return new EveryLines(
+                    (int) fields.number("lines", 1, Integer.MAX_VALUE),
+                    fields.has("highest") ? (int) fields.number("highest", 0, Integer.MAX_VALUE) : Integer.MAX_VALUE);
+        }
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            var after = before.plusLines(lock.lines());
+            var up = after.lines() / lines - before.lines() / lines;
+            return up == 0 ? after : after.withLevel(Math.max(before.level(), Math.min(highest, before.level() + up)));
+        }
+    }
+
+    /** Goals that grow with the level; lines beyond a goal count for the next one. */
+    private enum LineGoal implements Preset {
+        /** The guideline's variable goal: five awarded lines times the level, fifteen levels. */
+        VARIABLE(15, level -> 5 * level) {
+            @Override
+            int counted(LockResult lock, int awardedLines) {
+                return awardedLines;
+            }
+        },
+        /** TETR.IO's blitz: 2.1 lines times the level, rounded up. */
+        BLITZ(Integer.MAX_VALUE, level -> (21 * level + 9) / 10) {
+            @Override
+            int counted(LockResult lock, int awardedLines) {
+                return lock.lines();
+            }
+        };
+
+        private final int highest;
+        private final IntUnaryOperator goal;
+
+        LineGoal(int highest, IntUnaryOperator goal) {
+            this.highest = highest;
+            this.goal = goal;
+        }
+
+        abstract int counted(LockResult lock, int awardedLines);
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            var level = before.level();
+            var lines = before.carry().goalLines() + counted(lock, awardedLines);
+            while (level < highest && lines >= goalOf(level)) {
+                lines -= goalOf(level);
+                level++;
+            }
+            return before.plusLines(lock.lines())
+                    .withLevel(level)
+                    .withCarry(before.carry().withGoal(lines, 0));
+        }
+
+        private int goalOf(int level) {
+            return Math.max(1, goal.applyAsInt(level));
+        }
+    }
+
+    /**
+     * The level-up of the NES game as its code does it: whenever the last digit of the lines becomes 0, the level is compared
+     * with the tens of the lines in bytes that overflow.
+     */
+    private enum Nes implements Preset {
+        INSTANCE;
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            var level = before.level();
+            var lines = before.lines();
+            for (var i = 0; i < lock.lines(); i++) {
+                lines++;
+                if (lines % 10 == 0 && isDue(level, lines)) {
+                    level++;
+                }
+            }
+            return before.plusLines(lock.lines()).withLevel(level);
+        }
+
+        /** The tens and ones of the lines are two decimal digits of a byte, the hundreds are a number in another byte. */
+        private static boolean isDue(int level, int lines) {
+            var hundreds = lines / 100;
+            var tens = lines / 10 % 10;
+            return (byte) (level - (16 * hundreds + tens)) < 0;
+        }
+    }
+
+    /** One level up after a clear when the tens of the lines exceed the level, up to 20. */
+    private enum GameBoy implements Preset {
+        INSTANCE;
+
+        private static final int HIGHEST = 20;
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            var after = before.plusLines(lock.lines());
+            var isDue = lock.lines() > 0 && before.level() < HIGHEST && after.lines() / 10 > before.level();
+            return isDue ? after.withLevel(before.level() + 1) : after;
+        }
+    }
+
+    /** One level up by four lines, or by a lock after the level's time is over. */
+    private enum Sega implements Preset {
+        INSTANCE;
+
+        private static final int LINES = 4;
+        private static final int LONG_FRAMES = 3584;
+        private static final int SHORT_FRAMES = 2304;
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            var after = before.plusLines(lock.lines());
+            var lines = before.carry().goalLines() + lock.lines();
+            var nanos = before.carry().levelNanos() + lock.time().elapsedNanos();
+            if (lines >= LINES || PieceTime.frames(nanos) >= frames(before.level())) {
+                return after.withLevel(before.level() + 1)
+                        .withCarry(before.carry().withGoal(0, 0));
+            }
+            return after.withCarry(before.carry().withGoal(lines, nanos));
+        }
+
+        private static int frames(int level) {
+            var isShort = (level >= 1 && level <= 8) || (level >= 11 && level <= 14);
+            return isShort ? SHORT_FRAMES : LONG_FRAMES;
+        }
+    }
+
+    /** One level up every 30 lines five times, then every 50, up to 17. */
+    private enum Tengen implements Preset {
+        INSTANCE;
+
+        private static final int HIGHEST = 17;
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            var after = before.plusLines(lock.lines());
+            var up = passed(after.lines()) - passed(before.lines());
+            return up == 0 ? after : after.withLevel(Math.max(before.level(), Math.min(HIGHEST, before.level() + up)));
+        }
+
+        /** The goals that a number of lines has passed. */
+        private static int passed(int lines) {
+            return lines <= 150 ? lines / 30 : 5 + (lines - 150) / 50;
+        }
+    }
+
+    /**
+     * A level for each piece that enters, but for the last one of a hundred, and more for lines.
+     *
+     * @param gains levels gained by one, two, three and four lines
+     * @param highest the level at which it ends; entering pieces do not reach it
+     */
+    private record Tgm(List<Integer> gains, int highest) implements LevelRule {
+        @Override
+        public String text() {
+            return PRESETS.nameOf(this)
+                    .orElseGet(
+                            () -> StrategyText.of(TGM3).with("highest", highest).toString());
+        }
+
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            if (lock.lines() == 0) {
+                return before;
+            }
+            var gain = gains.get(Math.min(lock.lines(), gains.size()) - 1);
+            return before.plusLines(lock.lines())
+                    .withLevel(Math.max(before.level(), Math.min(highest, before.level() + gain)));
+        }
+
+        @Override
+        public int spawned(int level) {
+            return level % 100 == 99 || level >= highest - 1 ? level : level + 1;
+        }
+    }
+
+    /** A rule of the caller's own, known by its name. */
+    private record Named(String name, LevelRule rule) implements LevelRule {
+        @Override
+        public Score advance(Score before, LockResult lock, int awardedLines) {
+            return rule.advance(before, lock, awardedLines);
+        }
+
+        @Override
+        public int spawned(int level) {
+            return rule.spawned(level);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.named(name).toString();
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Named named && name.equals(named.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
+
     private Levels() {}
 
     /**
@@ -22,7 +287,7 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule constant() {
-        return ConstantLevel.INSTANCE;
+        return Constant.INSTANCE;
     }
 
     /**
@@ -84,7 +349,7 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule nes() {
-        return NesLevels.INSTANCE;
+        return Nes.INSTANCE;
     }
 
     /**
@@ -95,12 +360,12 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule gameBoy() {
-        return GameBoyLevels.INSTANCE;
+        return GameBoy.INSTANCE;
     }
 
     /**
      * The rule of Sega's arcade game of 1988: one level up by four lines, or by a lock when the level has lasted for 3584
-     * frames (level 0, 9, 10, and from 15 on) or 2304 (the others) of a sixtieth of a second. Needs the landings'
+     * frames (level 0, 9, 10, and from 15 on) or 2304 (the others) of a sixtieth of a second. Needs the locks'
      * {@linkplain PieceTime#elapsedNanos() elapsed time}; without it only lines count.
      *
      * <p>Source: tetris.wiki, Tetris (Sega); the times are those of NullpoMino's Retro Mania mode. Uncertain: that time
@@ -109,7 +374,7 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule sega() {
-        return SegaLevels.INSTANCE;
+        return Sega.INSTANCE;
     }
 
     /**
@@ -120,7 +385,7 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule tengen() {
-        return TengenLevels.INSTANCE;
+        return Tengen.INSTANCE;
     }
 
     /**
@@ -144,7 +409,7 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule tgm() {
-        return new TgmLevels(List.of(1, 2, 3, 4), TGM_HIGHEST);
+        return new Tgm(List.of(1, 2, 3, 4), TGM_HIGHEST);
     }
 
     /**
@@ -166,8 +431,8 @@ public final class Levels {
      * @throws IllegalArgumentException if the level is less than 1
      */
     public static LevelRule tgm3(int highest) {
-        Require.atLeast("highest level", highest, 1);
-        return new TgmLevels(List.of(1, 2, 4, 6), highest);
+        Check.atLeast("highest level", highest, 1);
+        return new Tgm(List.of(1, 2, 4, 6), highest);
     }
 
     /**
@@ -179,5 +444,62 @@ public final class Levels {
      */
     public static LevelRule blitz() {
         return LineGoal.BLITZ;
+    }
+
+    /**
+     * The names of all presets.
+     *
+     * @return names for {@link #named(String)}, such as {@code fixed-goal}; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The preset of a name.
+     *
+     * @param name one of {@link #names()}
+     * @return the rule
+     * @throws IllegalArgumentException if no preset is called so; the message lists the names
+     */
+    public static LevelRule named(String name) {
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A rule of one's own under a name, so that recordings and rulesets as text can name it.
+     *
+     * @param name the name, without quotation marks or control characters; not blank
+     * @param own the rule; different rules must have different names
+     * @return the rule with a text; equal to every rule of that name
+     * @throws IllegalArgumentException if the name is not allowed
+     */
+    public static LevelRule named(String name, LevelRule own) {
+        return new Named(StrategyText.named(name).word(), own);
+    }
+
+    /**
+     * The rule of a text: the inverse of {@link LevelRule#text()}.
+     *
+     * <p>{@link #everyLines(int, int)} is written as {@code every(lines=10, highest=15)}, without an end as
+     * {@code every(lines=10)}, and {@link #tgm3(int)} as {@code tgm3(highest=1300)}.
+     *
+     * @param text a preset's name, or a kind with its numbers
+     * @return the rule
+     * @throws NotationException if the text is neither; the message lists what is allowed. The name of a rule of one's own
+     *     is not enough: the rule itself must be handed in
+     */
+    public static LevelRule parse(String text) {
+        return parse(StrategyText.parse(text));
+    }
+
+    static LevelRule parse(StrategyText text) {
+        return PRESETS.parse(
+                text,
+                Map.of(
+                        EVERY,
+                        EveryLines::parse,
+                        TGM3,
+                        fields -> tgm3((int) fields.number("highest", 1, Integer.MAX_VALUE))));
     }
 }

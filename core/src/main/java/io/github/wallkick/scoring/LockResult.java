@@ -1,6 +1,8 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Piece;
 
 /**
@@ -8,47 +10,39 @@ import io.github.wallkick.piece.Piece;
  *
  * <pre>{@code
  * LineClear clear = board.place(piece);
- * LockResult landing = LockResult.of(piece, clear).withSpin(spinRule.judge(board, piece, lastTurn));
- * Score after = scorer.score(before, landing);
+ * LockResult lock = LockResult.of(piece, clear).withSpin(spinRule.judge(board, piece, lastTurn));
+ * Score after = scorer.score(before, lock);
  * }</pre>
  *
  * @param piece the piece where it locked
- * @param lines rows it cleared, 0 or more
+ * @param lines rows it cleared, 0 to {@link BoardSize#MAX_HEIGHT}
  * @param spin how far it was a spin
  * @param lastTurn its last successful movement, if that was a turn; else {@link LastTurn#NONE}
  * @param perfectClear whether it cleared lines and left the board empty
- * @param descent how it was dropped
- * @param pace how long it took
+ * @param drops how it was dropped
+ * @param time how long it took
  * @since 0.1.0
  */
 public record LockResult(
-        Piece piece,
-        int lines,
-        Spin spin,
-        LastTurn lastTurn,
-        boolean perfectClear,
-        DropSummary descent,
-        PieceTime pace) {
+        Piece piece, int lines, Spin spin, LastTurn lastTurn, boolean perfectClear, DropSummary drops, PieceTime time) {
     /** Lines from which a clear without a spin is difficult. */
     private static final int DIFFICULT_LINES = 4;
 
     /**
      * Checks the values.
      *
-     * @throws IllegalArgumentException if the lines are negative, or if there is a perfect clear without lines
+     * @throws IllegalArgumentException if the lines are out of their range, or if there is a perfect clear without lines
      */
     public LockResult {
-        Require.notNegative("lines cleared by a lock", lines);
-        if (perfectClear && lines == 0) {
-            throw new IllegalArgumentException("a perfect clear must clear lines: 0");
-        }
+        Check.within("lines cleared by a lock", lines, 0, BoardSize.MAX_HEIGHT);
+        Check.that(!perfectClear || lines > 0, "a perfect clear must clear lines", lines);
     }
 
     /**
      * A plain lock: no lines, no spin, no drop points, no time.
      *
      * @param piece the piece where it locked
-     * @return the landing
+     * @return the lock
      */
     public static LockResult of(Piece piece) {
         return new LockResult(piece, 0, Spin.NONE, LastTurn.NONE, false, DropSummary.NONE, PieceTime.NONE);
@@ -59,7 +53,7 @@ public record LockResult(
      *
      * @param piece the piece where it locked
      * @param clear the board after the clear; a perfect clear if it is empty and lines were cleared
-     * @return the landing
+     * @return the lock
      */
     public static LockResult of(Piece piece, LineClear clear) {
         var lines = clear.count();
@@ -82,67 +76,57 @@ public record LockResult(
      * @return row, from 0 at the bottom
      */
     public int row() {
-        return piece.y() + piece.shape().bounds(piece.orientation()).minY();
+        return piece.bottom();
     }
 
     /**
-     * This landing with other lines; no perfect clear if there are none.
+     * This lock with other lines; no perfect clear if there are none.
      *
-     * @param count rows cleared, 0 or more
-     * @return the changed landing
+     * @param count rows cleared, 0 to {@link BoardSize#MAX_HEIGHT}
+     * @return the changed lock
      */
     public LockResult withLines(int count) {
-        return new LockResult(piece, count, spin, lastTurn, perfectClear && count > 0, descent, pace);
+        return new LockResult(piece, count, spin, lastTurn, perfectClear && count > 0, drops, time);
     }
 
     /**
-     * This landing judged otherwise.
+     * This lock judged otherwise.
      *
      * @param judged how far the lock was a spin
-     * @return the changed landing
+     * @return the changed lock
      */
     public LockResult withSpin(Spin judged) {
-        return judged == spin ? this : new LockResult(piece, lines, judged, lastTurn, perfectClear, descent, pace);
+        return judged == spin ? this : new LockResult(piece, lines, judged, lastTurn, perfectClear, drops, time);
     }
 
     /**
-     * This landing after another last movement.
-     *
-     * @param turn the last successful movement, if that was a turn; else {@link LastTurn#NONE}
-     * @return the changed landing
-     */
-    public LockResult withLastTurn(LastTurn turn) {
-        return new LockResult(piece, lines, spin, turn, perfectClear, descent, pace);
-    }
-
-    /**
-     * This landing with or without a perfect clear.
+     * This lock with or without a perfect clear.
      *
      * @param perfect whether the clear left the board empty
-     * @return the changed landing
+     * @return the changed lock
      * @throws IllegalArgumentException if it is to be perfect without lines
      */
     public LockResult withPerfectClear(boolean perfect) {
-        return perfect == perfectClear ? this : new LockResult(piece, lines, spin, lastTurn, perfect, descent, pace);
+        return perfect == perfectClear ? this : new LockResult(piece, lines, spin, lastTurn, perfect, drops, time);
     }
 
     /**
-     * This landing after another descent.
+     * This lock after other drops.
      *
      * @param dropped how the piece was dropped
-     * @return the changed landing
+     * @return the changed lock
      */
-    public LockResult withDescent(DropSummary dropped) {
-        return new LockResult(piece, lines, spin, lastTurn, perfectClear, dropped, pace);
+    public LockResult withDrops(DropSummary dropped) {
+        return new LockResult(piece, lines, spin, lastTurn, perfectClear, dropped, time);
     }
 
     /**
-     * This landing after other times.
+     * This lock after other times.
      *
      * @param times how long it took
-     * @return the changed landing
+     * @return the changed lock
      */
-    public LockResult withPace(PieceTime times) {
-        return new LockResult(piece, lines, spin, lastTurn, perfectClear, descent, times);
+    public LockResult withTime(PieceTime times) {
+        return new LockResult(piece, lines, spin, lastTurn, perfectClear, drops, times);
     }
 }

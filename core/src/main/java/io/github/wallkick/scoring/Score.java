@@ -1,5 +1,7 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * What a player has reached: points, lines and level, and the running combo and back-to-back chain.
  *
@@ -23,11 +25,11 @@ public record Score(long points, int lines, int level, int combo, int backToBack
      * @throws IllegalArgumentException if one is out of its range
      */
     public Score {
-        Require.notNegative("points", points);
-        Require.notNegative("lines", lines);
-        Require.notNegative("level", level);
-        Require.atLeast("combo", combo, -1);
-        Require.atLeast("back-to-back", backToBack, -1);
+        Check.atLeast("points", points, 0);
+        Check.atLeast("lines", lines, 0);
+        Check.atLeast("level", level, 0);
+        Check.atLeast("combo", combo, -1);
+        Check.atLeast("back-to-back", backToBack, -1);
     }
 
     /**
@@ -44,24 +46,40 @@ public record Score(long points, int lines, int level, int combo, int backToBack
     /**
      * This score with the combo and the back-to-back chain as they are after a lock.
      *
-     * @param landing the lock
+     * @param lock what the lock did
      * @return the changed score
      */
-    public Score chained(LockResult landing) {
-        if (landing.lines() == 0) {
+    public Score chained(LockResult lock) {
+        if (lock.lines() == 0) {
             return combo < 0 ? this : new Score(points, lines, level, -1, backToBack, carry);
         }
-        return new Score(points, lines, level, combo + 1, landing.isDifficult() ? backToBack + 1 : -1, carry);
+        return new Score(points, lines, level, nextCombo(), lock.isDifficult() ? nextBackToBack() : -1, carry);
+    }
+
+    /** The combo after a clear. */
+    int nextCombo() {
+        return plus(combo, 1);
+    }
+
+    /** The back-to-back chain after a difficult clear. */
+    int nextBackToBack() {
+        return plus(backToBack, 1);
+    }
+
+    /** A sum that stays at the greatest number. */
+    private static int plus(int number, int more) {
+        return (int) Math.min((long) number + more, Integer.MAX_VALUE);
     }
 
     /**
      * This score with points added.
      *
      * @param more the points to add, 0 or more
-     * @return the changed score
+     * @return the changed score; its points stay at {@link Long#MAX_VALUE} if the sum is larger
      */
     public Score plusPoints(long more) {
-        return withPoints(points + more);
+        Check.atLeast("points to add", more, 0);
+        return withPoints(more > Long.MAX_VALUE - points ? Long.MAX_VALUE : points + more);
     }
 
     /**
@@ -78,10 +96,11 @@ public record Score(long points, int lines, int level, int combo, int backToBack
      * This score with lines added; the level stays.
      *
      * @param more the lines to add, 0 or more
-     * @return the changed score
+     * @return the changed score; its lines stay at {@link Integer#MAX_VALUE} if the sum is larger
      */
     public Score plusLines(int more) {
-        return more == 0 ? this : new Score(points, lines + more, level, combo, backToBack, carry);
+        Check.atLeast("lines to add", more, 0);
+        return more == 0 ? this : new Score(points, plus(lines, more), level, combo, backToBack, carry);
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.StrategyText;
+
 /**
  * The worth of what a player does: the score before and what a lock did in, the score after out.
  *
@@ -20,10 +22,10 @@ public interface Scorer {
      * The score after a lock.
      *
      * @param before the score before it
-     * @param landing what the lock did
+     * @param lock what the lock did
      * @return the score after it
      */
-    Score score(Score before, LockResult landing);
+    Score score(Score before, LockResult lock);
 
     /**
      * The score after a drop that is paid at once, while the piece falls. By default drops are not paid so.
@@ -45,5 +47,18 @@ public interface Scorer {
      */
     default Score spawned(Score before) {
         return before;
+    }
+
+    /**
+     * The stable text of this scorer, by which recordings know it: equal scorers have equal texts, unequal ones unequal
+     * texts.
+     *
+     * @return a text that {@link Scorers#parse(String)} reads; one in quotation marks for a scorer named by
+     *     {@link Scorers#named(String, Scorer)}
+     * @throws IllegalStateException if the scorer has no text: a scorer of one's own gets one by
+     *     {@link Scorers#named(String, Scorer)}
+     */
+    default String text() {
+        throw StrategyText.missing("scorer", "Scorers.named(name, scorer)");
     }
 }

@@ -1,5 +1,7 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * What rules remember from lock to lock and players do not see on the score board.
  *
@@ -20,38 +22,38 @@ public record ScorerMemory(int goalLines, long levelNanos, int comboWeight, long
      * @throws IllegalArgumentException if one is negative
      */
     public ScorerMemory {
-        Require.notNegative("lines towards the next level", goalLines);
-        Require.notNegative("nanoseconds in the level", levelNanos);
-        Require.notNegative("combo weight", comboWeight);
-        Require.notNegative("unpaid points", unpaid);
+        Check.atLeast("lines towards the next level", goalLines, 0);
+        Check.atLeast("nanoseconds in the level", levelNanos, 0);
+        Check.atLeast("combo weight", comboWeight, 0);
+        Check.atLeast("unpaid points", unpaid, 0);
     }
 
     /**
-     * This carry with other progress towards the next level.
+     * This memory with other progress towards the next level.
      *
      * @param lines lines that count towards the next level, 0 or more
      * @param nanos nanoseconds played in this level, 0 or more
-     * @return the changed carry
+     * @return the changed memory
      */
     public ScorerMemory withGoal(int lines, long nanos) {
         return lines == goalLines && nanos == levelNanos ? this : new ScorerMemory(lines, nanos, comboWeight, unpaid);
     }
 
     /**
-     * This carry with another combo weight.
+     * This memory with another combo weight.
      *
      * @param weight the sum over the running combo, 0 or more
-     * @return the changed carry
+     * @return the changed memory
      */
     public ScorerMemory withComboWeight(int weight) {
         return weight == comboWeight ? this : new ScorerMemory(goalLines, levelNanos, weight, unpaid);
     }
 
     /**
-     * This carry with other points to be paid later.
+     * This memory with other points to be paid later.
      *
      * @param points points not yet paid, 0 or more
-     * @return the changed carry
+     * @return the changed memory
      */
     public ScorerMemory withUnpaid(long points) {
         return points == unpaid ? this : new ScorerMemory(goalLines, levelNanos, comboWeight, points);

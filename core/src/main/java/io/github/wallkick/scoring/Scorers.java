@@ -1,6 +1,13 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The scorers of known games.
@@ -13,25 +20,171 @@ import java.util.List;
 public final class Scorers {
     private static final int BASIC_LINES = 10;
     private static final int TGM_LOCK_FRAMES = 30;
-    private static final int TETRIO_PERFECT_CLEAR = 3500;
-    private static final int JSTRIS_PERFECT_CLEAR = 3000;
+
+    private static final String BASIC = "basic";
 
     private static final Presets<Scorer> PRESETS = Presets.<Scorer>of("scorer")
-            .with("basic", basic())
-            .with("guideline", guideline())
-            .with("guideline-variable-goal", guideline(Levels.variableGoal(), PerfectClearMode.ADDED))
-            .with("nes", nes())
-            .with("game-boy", gameBoy())
-            .with("sega", sega())
-            .with("bps", bps())
-            .with("tengen", tengen())
-            .with("tgm1", tgm1())
-            .with("tgm2", tgm2())
-            .with("tgm2-plus", tgm2Plus())
-            .with("tgm3", tgm3())
-            .with("tetrio", tetrio(Levels.constant()))
-            .with("tetrio-blitz", tetrio(Levels.blitz()))
-            .with("jstris", jstris());
+            .with("basic", Scorers::basic)
+            .with("guideline", Scorers::guideline)
+            .with("guideline-variable-goal", () -> guideline(Levels.variableGoal(), PerfectClearMode.ADDED))
+            .with("nes", Scorers::nes)
+            .with("game-boy", Scorers::gameBoy)
+            .with("sega", Scorers::sega)
+            .with("bps", Scorers::bps)
+            .with("tengen", Scorers::tengen)
+            .with("tgm1", Scorers::tgm1)
+            .with("tgm2", Scorers::tgm2)
+            .with("tgm2-plus", Scorers::tgm2Plus)
+            .with("tgm3", Scorers::tgm3)
+            .with("tetrio", () -> tetrio(Levels.constant()))
+            .with("tetrio-blitz", () -> tetrio(Levels.blitz()))
+            .with("jstris", Scorers::jstris);
+
+    /**
+     * How the amount of a perfect clear goes together with that of the lines.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum PerfectClearMode {
+        /** It is added to what the clear is worth anyway. */
+        ADDED,
+        /** It is given instead of that. */
+        INSTEAD
+    }
+
+    /**
+     * How the Grand Master scorers round fractions of a level.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum TgmRounding {
+        /** To the next whole number upwards, as tetris.wiki and the clones shiromino and cambridge have it for TGM1. */
+        UP {
+            @Override
+            long quarter(long number) {
+                return (number + 3) / 4;
+            }
+
+            @Override
+            long half(long number) {
+                return (number + 1) / 2;
+            }
+        },
+        /** To the next whole number downwards, as NullpoMino does. */
+        DOWN {
+            @Override
+            long quarter(long number) {
+                return number / 4;
+            }
+
+            @Override
+            long half(long number) {
+                return number / 2;
+            }
+        };
+
+        abstract long quarter(long number);
+
+        abstract long half(long number);
+    }
+
+    /** A scorer that is always a preset. */
+    interface Preset extends Scorer {
+        @Override
+        default String text() {
+            return nameOf(this).orElseThrow();
+        }
+    }
+
+    /**
+     * What a clear of one to four lines is worth; more lines, which larger pieces can clear, are worth what four are.
+     *
+     * @param one for a single
+     * @param two for a double
+     * @param three for a triple
+     * @param four for four lines
+     */
+    record LinePoints(int one, int two, int three, int four) {
+        int of(int lines) {
+            return switch (lines) {
+                case 0 -> 0;
+                case 1 -> one;
+                case 2 -> two;
+                case 3 -> three;
+                default -> four;
+            };
+        }
+    }
+
+    /**
+     * Line points by the level, and fifty for each step of a combo, whatever the level.
+     *
+     * @param levels the progress of the level
+     * @param firstStep the step of a combo that its first clear counts as, 0 or 1
+     */
+    private record Basic(LevelRule levels, int firstStep) implements Scorer {
+        private static final LinePoints POINTS = new LinePoints(100, 300, 500, 800);
+        private static final int COMBO_POINTS = 50;
+
+        @Override
+        public Score score(Score before, LockResult lock) {
+            var after = levels.advance(before, lock, lock.lines()).chained(lock);
+            if (lock.lines() == 0) {
+                return after;
+            }
+            var clear = (long) POINTS.of(lock.lines()) * before.level();
+            return after.plusPoints(clear + COMBO_POINTS * (long) (after.combo() + firstStep));
+        }
+
+        @Override
+        public String text() {
+            return nameOf(this)
+                    .orElseGet(() ->
+                            StrategyText.of(BASIC).with("first-step", firstStep).toString());
+        }
+
+        @Override
+        public Score spawned(Score before) {
+            return before.withLevel(levels.spawned(before.level()));
+        }
+    }
+
+    /** A scorer of the caller's own, known by its name. */
+    private record Named(String name, Scorer scorer) implements Scorer {
+        @Override
+        public Score score(Score before, LockResult lock) {
+            return scorer.score(before, lock);
+        }
+
+        @Override
+        public Score drop(Score before, Drop drop) {
+            return scorer.drop(before, drop);
+        }
+
+        @Override
+        public Score spawned(Score before) {
+            return scorer.spawned(before);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.named(name).toString();
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Named named && name.equals(named.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
 
     private Scorers() {}
 
@@ -45,7 +198,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer basic() {
-        return new BasicScorer(Levels.everyLines(BASIC_LINES), 0);
+        return new Basic(Levels.everyLines(BASIC_LINES), 0);
     }
 
     /**
@@ -55,7 +208,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer basicFromFirstClear() {
-        return new BasicScorer(Levels.everyLines(BASIC_LINES), 1);
+        return new Basic(Levels.everyLines(BASIC_LINES), 1);
     }
 
     /**
@@ -87,7 +240,12 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer guideline(LevelRule levels, PerfectClearMode perfectClears) {
-        return new GuidelineScorer(levels, PerfectClears.guideline(perfectClears));
+        return new GuidelineScorer(
+                levels,
+                switch (perfectClears) {
+                    case ADDED -> GuidelineScorer.PerfectClears.ADDED;
+                    case INSTEAD -> GuidelineScorer.PerfectClears.INSTEAD;
+                });
     }
 
     /**
@@ -100,7 +258,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer nes() {
-        return NesScorer.INSTANCE;
+        return ClassicScorers.NES;
     }
 
     /**
@@ -112,7 +270,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer gameBoy() {
-        return GameBoyScorer.INSTANCE;
+        return ClassicScorers.GAME_BOY;
     }
 
     /**
@@ -124,7 +282,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer sega() {
-        return SegaScorer.INSTANCE;
+        return ClassicScorers.SEGA;
     }
 
     /**
@@ -136,7 +294,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer bps() {
-        return BpsScorer.INSTANCE;
+        return ClassicScorers.BPS;
     }
 
     /**
@@ -148,7 +306,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer tengen() {
-        return TengenScorer.INSTANCE;
+        return ClassicScorers.TENGEN;
     }
 
     /**
@@ -172,7 +330,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer tgm1(TgmRounding rounding) {
-        return new TgmScorer(TgmGame.TGM1, rounding, 0);
+        return new TgmScorer(TgmScorer.Game.TGM1, rounding, 0);
     }
 
     /**
@@ -183,7 +341,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer tgm2() {
-        return new TgmScorer(TgmGame.TGM2, TgmRounding.UP, 0);
+        return new TgmScorer(TgmScorer.Game.TGM2, TgmRounding.UP, 0);
     }
 
     /**
@@ -208,7 +366,7 @@ public final class Scorers {
      * @throws IllegalArgumentException if the lock delay is negative
      */
     public static Scorer tgm2Plus(TgmRounding rounding, int lockFrames) {
-        return new TgmScorer(TgmGame.TGM2_PLUS, rounding, lockFrames);
+        return new TgmScorer(TgmScorer.Game.TGM2_PLUS, rounding, lockFrames);
     }
 
     /**
@@ -232,7 +390,7 @@ public final class Scorers {
      * @throws IllegalArgumentException if the lock delay is negative
      */
     public static Scorer tgm3(int lockFrames) {
-        return new TgmScorer(TgmGame.TGM3, TgmRounding.DOWN, lockFrames);
+        return new TgmScorer(TgmScorer.Game.TGM3, TgmRounding.DOWN, lockFrames);
     }
 
     /**
@@ -245,7 +403,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer tetrio(LevelRule levels) {
-        return new GuidelineScorer(levels, PerfectClears.flat(TETRIO_PERFECT_CLEAR));
+        return new GuidelineScorer(levels, GuidelineScorer.PerfectClears.TETRIO);
     }
 
     /**
@@ -257,7 +415,7 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer jstris() {
-        return new GuidelineScorer(Levels.constant(), PerfectClears.flat(JSTRIS_PERFECT_CLEAR));
+        return new GuidelineScorer(Levels.constant(), GuidelineScorer.PerfectClears.JSTRIS);
     }
 
     /**
@@ -278,5 +436,44 @@ public final class Scorers {
      */
     public static Scorer named(String name) {
         return PRESETS.named(name);
+    }
+
+    /**
+     * A scorer of one's own under a name, so that recordings and rulesets as text can name it.
+     *
+     * @param name the name, without quotation marks or control characters; not blank
+     * @param own the scorer; different scorers must have different names
+     * @return the scorer with a text; equal to every scorer of that name
+     * @throws IllegalArgumentException if the name is not allowed
+     */
+    public static Scorer named(String name, Scorer own) {
+        return new Named(StrategyText.named(name).word(), own);
+    }
+
+    /**
+     * The scorer of a text: the inverse of {@link Scorer#text()}.
+     *
+     * <p>What is no preset is written with its numbers: {@code basic(first-step=1)},
+     * {@code guideline(levels=every(lines=5), perfect-clears=instead)} with a level rule as {@link Levels#parse(String)}
+     * reads it and {@code added}, {@code instead}, {@code tetrio} or {@code jstris}, and
+     * {@code tgm2-plus(rounding=down, lock-frames=20)} or another of the four Grand Master games.
+     *
+     * @param text a preset's name, or a kind with its numbers
+     * @return the scorer
+     * @throws NotationException if the text is neither; the message lists what is allowed. The name of a scorer of one's own
+     *     is not enough: the scorer itself must be handed in
+     */
+    public static Scorer parse(String text) {
+        var kinds = new HashMap<String, Function<StrategyText.Fields, Scorer>>();
+        kinds.put(BASIC, fields -> new Basic(Levels.everyLines(BASIC_LINES), (int) fields.number("first-step", 0, 1)));
+        kinds.put(GuidelineScorer.KIND, GuidelineScorer::parse);
+        for (var game : TgmScorer.Game.values()) {
+            kinds.put(game.word(), fields -> TgmScorer.parse(game, fields));
+        }
+        return PRESETS.parse(text, kinds);
+    }
+
+    static Optional<String> nameOf(Scorer scorer) {
+        return PRESETS.nameOf(scorer);
     }
 }

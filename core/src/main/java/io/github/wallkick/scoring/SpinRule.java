@@ -1,7 +1,7 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
 
 /**
@@ -28,14 +28,13 @@ public interface SpinRule {
      * What to remember after a successful turn. By default just that turn.
      *
      * @param before what was remembered before the turn
+     * @param turn the turn
      * @param board the landed cells, without the piece
      * @param turned the piece after the turn
-     * @param from its state before the turn
-     * @param kick index of the test that fitted, 0 for in place
      * @return what to remember
      */
-    default LastTurn afterTurn(LastTurn before, Board board, Piece turned, Orientation from, int kick) {
-        return new LastTurn(from, kick);
+    default LastTurn afterTurn(LastTurn before, LastTurn turn, Board board, Piece turned) {
+        return turn;
     }
 
     /**
@@ -47,5 +46,17 @@ public interface SpinRule {
      */
     default LastTurn afterMove(LastTurn before) {
         return LastTurn.NONE;
+    }
+
+    /**
+     * The stable text of this rule, by which recordings know it: equal rules have equal texts, unequal ones unequal texts.
+     *
+     * @return a text that {@link SpinRules#parse(String)} reads; one in quotation marks for a rule named by
+     *     {@link SpinRules#named(String, SpinRule)}
+     * @throws IllegalStateException if the rule has no text: a rule of one's own gets one by
+     *     {@link SpinRules#named(String, SpinRule)}
+     */
+    default String text() {
+        throw StrategyText.missing("spin rule", "SpinRules.named(name, rule)");
     }
 }

@@ -1,6 +1,13 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Piece;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The spin rules of known games.
@@ -13,24 +20,75 @@ import java.util.List;
  */
 public final class SpinRules {
     private static final Presets<SpinRule> PRESETS = Presets.<SpinRule>of("spin rule")
-            .with("none", none())
-            .with("three-corner", threeCorner())
-            .with("three-corner-no-kick", threeCornerNoKick())
-            .with("guideline", guideline())
-            .with("guideline-loose", guidelineLoose())
-            .with("guideline-sticky", guidelineSticky())
-            .with("kick-mini", kickMini())
-            .with("rotate-mini", rotateMini())
-            .with("immobile", immobile())
-            .with("tetrio-t-spins", tetrioTSpins())
-            .with("tetrio-t-spins+", tetrioTSpinsPlus())
-            .with("tetrio-all", tetrioAll())
-            .with("tetrio-all+", tetrioAllPlus())
-            .with("tetrio-all-mini", tetrioAllMini())
-            .with("tetrio-all-mini+", tetrioAllMiniPlus())
-            .with("tetrio-mini-only", tetrioMiniOnly())
-            .with("tetrio-handheld", tetrioHandheld())
-            .with("tetrio-stupid", tetrioStupid());
+            .with("none", SpinRules::none)
+            .with("three-corner", SpinRules::threeCorner)
+            .with("three-corner-no-kick", SpinRules::threeCornerNoKick)
+            .with("guideline", SpinRules::guideline)
+            .with("guideline-loose", SpinRules::guidelineLoose)
+            .with("guideline-sticky", SpinRules::guidelineSticky)
+            .with("kick-mini", SpinRules::kickMini)
+            .with("rotate-mini", SpinRules::rotateMini)
+            .with("immobile", SpinRules::immobile)
+            .with("tetrio-t-spins", SpinRules::tetrioTSpins)
+            .with("tetrio-t-spins+", SpinRules::tetrioTSpinsPlus)
+            .with("tetrio-all", SpinRules::tetrioAll)
+            .with("tetrio-all+", SpinRules::tetrioAllPlus)
+            .with("tetrio-all-mini", SpinRules::tetrioAllMini)
+            .with("tetrio-all-mini+", SpinRules::tetrioAllMiniPlus)
+            .with("tetrio-mini-only", SpinRules::tetrioMiniOnly)
+            .with("tetrio-handheld", SpinRules::tetrioHandheld)
+            .with("tetrio-stupid", SpinRules::tetrioStupid);
+
+    /** A rule of the library: all of them are presets. */
+    interface Preset extends SpinRule {
+        @Override
+        default String text() {
+            return PRESETS.nameOf(this).orElseThrow();
+        }
+    }
+
+    /** No lock is a spin. */
+    private enum NoSpin implements Preset {
+        INSTANCE;
+
+        @Override
+        public Spin judge(Board board, Piece piece, LastTurn last) {
+            return Spin.NONE;
+        }
+    }
+
+    /** A rule of the caller's own, known by its name. */
+    private record Named(String name, SpinRule rule) implements SpinRule {
+        @Override
+        public Spin judge(Board board, Piece piece, LastTurn last) {
+            return rule.judge(board, piece, last);
+        }
+
+        @Override
+        public LastTurn afterTurn(LastTurn before, LastTurn turn, Board board, Piece turned) {
+            return rule.afterTurn(before, turn, board, turned);
+        }
+
+        @Override
+        public LastTurn afterMove(LastTurn before) {
+            return rule.afterMove(before);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.named(name).toString();
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Named named && name.equals(named.name);
+        }
+
+        @Override
+        public int hashCode() {
+            return name.hashCode();
+        }
+    }
 
     private SpinRules() {}
 
@@ -51,7 +109,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule threeCorner() {
-        return new CornerRule(Minis.NEVER, true);
+        return new CornerSpins(CornerSpins.Minis.NEVER, true);
     }
 
     /**
@@ -62,7 +120,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule threeCornerNoKick() {
-        return new CornerRule(Minis.NEVER, false);
+        return new CornerSpins(CornerSpins.Minis.NEVER, false);
     }
 
     /**
@@ -76,7 +134,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule guideline() {
-        return new CornerRule(Minis.OPEN_FRONT, true);
+        return new CornerSpins(CornerSpins.Minis.OPEN_FRONT, true);
     }
 
     /**
@@ -89,7 +147,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule guidelineLoose() {
-        return new CornerRule(Minis.OPEN_FRONT_LOOSE, true);
+        return new CornerSpins(CornerSpins.Minis.OPEN_FRONT_LOOSE, true);
     }
 
     /**
@@ -102,7 +160,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule guidelineSticky() {
-        return StickyCornerRule.INSTANCE;
+        return CornerSpins.Sticky.INSTANCE;
     }
 
     /**
@@ -113,7 +171,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule kickMini() {
-        return new CornerRule(Minis.KICKED, true);
+        return new CornerSpins(CornerSpins.Minis.KICKED, true);
     }
 
     /**
@@ -124,7 +182,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule rotateMini() {
-        return new CornerRule(Minis.TURNS_BLOCKED, true);
+        return new CornerSpins(CornerSpins.Minis.TURNS_BLOCKED, true);
     }
 
     /**
@@ -135,7 +193,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule immobile() {
-        return new ImmobileRule(false);
+        return new TetrioSpins.Immobile(false);
     }
 
     /**
@@ -146,7 +204,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioTSpins() {
-        return new TetrioSpinRule(true, Spin.NONE, Spin.NONE);
+        return new TetrioSpins(true, Spin.NONE, Spin.NONE);
     }
 
     /**
@@ -155,7 +213,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioTSpinsPlus() {
-        return new TetrioSpinRule(true, Spin.MINI, Spin.NONE);
+        return new TetrioSpins(true, Spin.MINI, Spin.NONE);
     }
 
     /**
@@ -164,7 +222,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioAll() {
-        return new TetrioSpinRule(true, Spin.NONE, Spin.FULL);
+        return new TetrioSpins(true, Spin.NONE, Spin.FULL);
     }
 
     /**
@@ -173,7 +231,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioAllPlus() {
-        return new TetrioSpinRule(true, Spin.MINI, Spin.FULL);
+        return new TetrioSpins(true, Spin.MINI, Spin.FULL);
     }
 
     /**
@@ -182,7 +240,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioAllMini() {
-        return new TetrioSpinRule(true, Spin.NONE, Spin.MINI);
+        return new TetrioSpins(true, Spin.NONE, Spin.MINI);
     }
 
     /**
@@ -191,7 +249,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioAllMiniPlus() {
-        return new TetrioSpinRule(true, Spin.MINI, Spin.MINI);
+        return new TetrioSpins(true, Spin.MINI, Spin.MINI);
     }
 
     /**
@@ -202,7 +260,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioMiniOnly() {
-        return new TetrioSpinRule(false, Spin.MINI, Spin.MINI);
+        return new TetrioSpins(false, Spin.MINI, Spin.MINI);
     }
 
     /**
@@ -212,7 +270,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioHandheld() {
-        return HandheldRule.INSTANCE;
+        return TetrioSpins.Handheld.INSTANCE;
     }
 
     /**
@@ -222,7 +280,7 @@ public final class SpinRules {
      * @return the rule
      */
     public static SpinRule tetrioStupid() {
-        return StupidRule.INSTANCE;
+        return TetrioSpins.Stupid.INSTANCE;
     }
 
     /**
@@ -243,5 +301,29 @@ public final class SpinRules {
      */
     public static SpinRule named(String name) {
         return PRESETS.named(name);
+    }
+
+    /**
+     * A rule of one's own under a name, so that recordings and rulesets as text can name it.
+     *
+     * @param name the name, without quotation marks or control characters; not blank
+     * @param own the rule; different rules must have different names
+     * @return the rule with a text; equal to every rule of that name
+     * @throws IllegalArgumentException if the name is not allowed
+     */
+    public static SpinRule named(String name, SpinRule own) {
+        return new Named(StrategyText.named(name).word(), own);
+    }
+
+    /**
+     * The rule of a text: the inverse of {@link SpinRule#text()}.
+     *
+     * @param text one of {@link #names()}
+     * @return the rule
+     * @throws NotationException if no preset is called so; the message lists the names. The name of a rule of one's own is
+     *     not enough: the rule itself must be handed in
+     */
+    public static SpinRule parse(String text) {
+        return PRESETS.parse(text, Map.of());
     }
 }

@@ -1,21 +1,70 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.scoring.AttackTables.BackToBackBonus;
+import io.github.wallkick.scoring.AttackTables.ComboBonus;
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * Attacks in whole lines: tables by clear and combo, a bonus for chains, an amount for perfect clears.
  *
  * @param plain lines sent without a spin
  * @param mini lines sent by a mini
  * @param full lines sent by a full spin
- * @param chain the bonus of a back-to-back chain
+ * @param backToBack the bonus of a back-to-back chain
  * @param combos lines sent for combos
- * @param perfect what a perfect clear sends
+ * @param perfectClear what a perfect clear sends
  */
 record TableAttack(
-        LineAttack plain, LineAttack mini, LineAttack full, BackToBackBonus chain, ComboBonus combos, Perfect perfect)
+        ByLines plain,
+        ByLines mini,
+        ByLines full,
+        BackToBackBonus backToBack,
+        ComboBonus combos,
+        PerfectClear perfectClear)
         implements AttackTable {
 
+    static final String KIND = "table";
+    private static final int MAX_TABLE = 64;
+    private static final int MAX_LINES = 1000;
+
+    /**
+     * Lines sent by the number of lines cleared.
+     *
+     * @param lines for no line, one line, and so on
+     * @param more for each line beyond the table
+     */
+    record ByLines(List<Integer> lines, int more) {
+        ByLines {
+            lines = List.copyOf(lines);
+        }
+
+        static ByLines of(Integer... lines) {
+            return new ByLines(List.of(lines), 0);
+        }
+
+        int sent(int cleared) {
+            var last = lines.size() - 1;
+            return cleared <= last ? lines.get(cleared) : lines.get(last) + more * (cleared - last);
+        }
+
+        StrategyText text() {
+            return StrategyText.numbers(
+                    lines.stream().mapToLong(Integer::longValue).toArray());
+        }
+
+        static ByLines parse(StrategyText text) {
+            var lines = text.numbers(MAX_TABLE, 0, MAX_LINES);
+            if (lines.length == 0) {
+                throw text.failure("expected the lines sent for 0, 1, 2 … lines cleared");
+            }
+            return new ByLines(Arrays.stream(lines).mapToObj(sent -> (int) sent).toList(), 0);
+        }
+    }
+
     /** What a perfect clear sends, and what that replaces. */
-    record Perfect(int lines, Replaces replaces) {}
+    record PerfectClear(int lines, Replaces replaces) {}
 
     /** What is not sent besides a perfect clear. */
     enum Replaces {
@@ -24,49 +73,73 @@ record TableAttack(
         ALL
     }
 
-    TableAttack withPlain(LineAttack table) {
-        return new TableAttack(table, mini, full, chain, combos, perfect);
+    TableAttack withPlain(ByLines table) {
+        return new TableAttack(table, mini, full, backToBack, combos, perfectClear);
     }
 
-    TableAttack withMini(LineAttack table) {
-        return new TableAttack(plain, table, full, chain, combos, perfect);
+    TableAttack withMini(ByLines table) {
+        return new TableAttack(plain, table, full, backToBack, combos, perfectClear);
     }
 
-    TableAttack withFull(LineAttack table) {
-        return new TableAttack(plain, mini, table, chain, combos, perfect);
+    TableAttack withFull(ByLines table) {
+        return new TableAttack(plain, mini, table, backToBack, combos, perfectClear);
     }
 
     TableAttack withCombos(ComboBonus table) {
-        return new TableAttack(plain, mini, full, chain, table, perfect);
-    }
-
-    TableAttack withPerfect(int lines, Replaces replaces) {
-        return new TableAttack(plain, mini, full, chain, combos, new Perfect(lines, replaces));
+        return new TableAttack(plain, mini, full, backToBack, table, perfectClear);
     }
 
     @Override
-    public Attack attack(Score before, LockResult landing) {
-        if (landing.lines() == 0) {
+    public Attack attack(Score before, LockResult lock) {
+        if (lock.lines() == 0) {
             return Attack.NONE;
         }
-        var base = base(landing);
-        var isChained = landing.isDifficult() && before.backToBack() >= 0;
-        var extra = (isChained ? chain.lines(base) : 0) + combos.lines(before.combo() + 1);
-        if (!landing.perfectClear()) {
+        var base = base(lock);
+        var isChained = lock.isDifficult() && before.backToBack() >= 0;
+        var extra = (isChained ? backToBack.lines(base) : 0) + combos.lines(before.nextCombo());
+        if (!lock.perfectClear()) {
             return Attack.of(base + extra);
         }
-        return switch (perfect.replaces()) {
-            case NOTHING -> Attack.of(base + extra + perfect.lines());
-            case CLEAR -> Attack.of(extra + perfect.lines());
-            case ALL -> Attack.of(perfect.lines());
+        return switch (perfectClear.replaces()) {
+            case NOTHING -> Attack.of(base + extra + perfectClear.lines());
+            case CLEAR -> Attack.of(extra + perfectClear.lines());
+            case ALL -> Attack.of(perfectClear.lines());
         };
     }
 
-    private int base(LockResult landing) {
-        return switch (landing.spin()) {
-            case NONE -> plain.sent(landing.lines());
-            case MINI -> mini.sent(landing.lines());
-            case FULL -> full.sent(landing.lines());
+    private int base(LockResult lock) {
+        return switch (lock.spin()) {
+            case NONE -> plain.sent(lock.lines());
+            case MINI -> mini.sent(lock.lines());
+            case FULL -> full.sent(lock.lines());
         };
+    }
+
+    @Override
+    public String text() {
+        return AttackTables.nameOf(this)
+                .orElseGet(() -> StrategyText.of(KIND)
+                        .with("plain", plain.text())
+                        .with("mini", mini.text())
+                        .with("full", full.text())
+                        .with("back-to-back", backToBack)
+                        .with("combos", combos)
+                        .with("perfect-clear", perfectClear.lines())
+                        .with("replaces", perfectClear.replaces())
+                        .toString());
+    }
+
+    static TableAttack parse(StrategyText.Fields fields) {
+        return new TableAttack(
+                ByLines.parse(fields.value("plain")),
+                ByLines.parse(fields.value("mini")),
+                ByLines.parse(fields.value("full")),
+                fields.constant("back-to-back", List.of(BackToBackBonus.values())),
+                fields.constant("combos", List.of(ComboBonus.values())),
+                new PerfectClear((int) fields.number("perfect-clear", 0, MAX_LINES), replaces(fields)));
+    }
+
+    private static Replaces replaces(StrategyText.Fields fields) {
+        return fields.constant("replaces", List.of(Replaces.values()));
     }
 }

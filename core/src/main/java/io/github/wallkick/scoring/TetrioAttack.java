@@ -1,5 +1,9 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.scoring.AttackTables.ComboBonus;
+import io.github.wallkick.scoring.TableAttack.ByLines;
 import java.util.List;
 
 /**
@@ -20,11 +24,55 @@ import java.util.List;
  * @param surge what a chain releases when it ends
  * @since 0.1.0
  */
-public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear, boolean handheld, Surge surge)
+public record TetrioAttack(boolean chaining, Combo combo, int perfectClear, boolean handheld, Surge surge)
         implements AttackTable {
-    private static final LineAttack PLAIN = LineAttack.of(List.of(0, 0, 1, 2, 4), 1);
-    private static final LineAttack FULL = LineAttack.of(List.of(0, 2, 4, 6, 10), 2);
+    private static final ByLines PLAIN = new ByLines(List.of(0, 0, 1, 2, 4), 1);
+    private static final ByLines FULL = new ByLines(List.of(0, 2, 4, 6, 10), 2);
     private static final double CHAIN_GROWTH = 0.8;
+
+    static final String KIND = "tetrio";
+
+    /**
+     * The effect of combos on attacks. The combo counts from 0, and has no effect at 0.
+     *
+     * <p>Equality: enum constants, compared by identity.
+     *
+     * @since 0.1.0
+     */
+    public enum Combo {
+        /** Nothing. */
+        NONE {
+            @Override
+            double applied(double lines, int combo) {
+                return lines;
+            }
+        },
+        /** A quarter more for each step; from step 2 on at least ln(1 + 1.25 × combo). */
+        MULTIPLIER {
+            @Override
+            double applied(double lines, int combo) {
+                var multiplied = lines * (1 + 0.25 * combo);
+                return combo >= 2 ? Math.max(StrictMath.log1p(1.25 * combo), multiplied) : multiplied;
+            }
+        },
+        /** As many lines more as {@link ComboBonus#STANDARD} has. */
+        CLASSIC_GUIDELINE {
+            @Override
+            double applied(double lines, int combo) {
+                return lines + ComboBonus.STANDARD.lines(combo);
+            }
+        },
+        /** As many lines more as {@link ComboBonus#TETRIS_EFFECT} has. */
+        MODERN_GUIDELINE {
+            @Override
+            double applied(double lines, int combo) {
+                return lines + ComboBonus.TETRIS_EFFECT.lines(combo);
+            }
+        };
+
+        /** The lines of an attack at a step of a combo, 1 or more. */
+        abstract double applied(double lines, int combo);
+    }
 
     /**
      * The release of a charged chain.
@@ -43,13 +91,33 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
          * @throws IllegalArgumentException if one is negative
          */
         public Surge {
-            Require.notNegative("length of a charged chain", from);
-            Require.notNegative("base of a surge", base);
+            Check.atLeast("length of a charged chain", from, 0);
+            Check.within("base of a surge", base, 0, Attack.MAX_LINES);
         }
 
         /** The lines released by the end of a chain, given its counter. */
-        private int lines(int backToBack) {
-            return backToBack + 1 > from ? backToBack - from + base + 1 : 0;
+        private long lines(int backToBack) {
+            return backToBack + 1L > from ? backToBack + 1L - from + base : 0;
+        }
+
+        private StrategyText text() {
+            return equals(NONE)
+                    ? StrategyText.of("none")
+                    : StrategyText.of("surge").with("from", from).with("base", base);
+        }
+
+        private static Surge parse(StrategyText text) {
+            if (text.isWord() && text.word().equals("none")) {
+                return NONE;
+            }
+            if (!text.word().equals("surge")) {
+                throw text.failure("expected none or surge(from=…, base=…)");
+            }
+            var fields = text.fields();
+            var surge = new Surge((int) fields.number("from", 0, Integer.MAX_VALUE), (int)
+                    fields.number("base", 0, Attack.MAX_LINES));
+            fields.end();
+            return surge;
         }
     }
 
@@ -59,7 +127,7 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
      * @throws IllegalArgumentException if the lines of a perfect clear are negative
      */
     public TetrioAttack {
-        Require.notNegative("lines of a perfect clear", perfectClear);
+        Check.within("lines of a perfect clear", perfectClear, 0, Attack.MAX_LINES);
     }
 
     /**
@@ -78,7 +146,7 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
      * @param other what combos do
      * @return the changed settings
      */
-    public TetrioAttack withCombo(TetrioCombo other) {
+    public TetrioAttack withCombo(Combo other) {
         return new TetrioAttack(chaining, other, perfectClear, handheld, surge);
     }
 
@@ -113,30 +181,51 @@ public record TetrioAttack(boolean chaining, TetrioCombo combo, int perfectClear
     }
 
     @Override
-    public Attack attack(Score before, LockResult landing) {
-        if (landing.lines() == 0) {
+    public Attack attack(Score before, LockResult lock) {
+        if (lock.lines() == 0) {
             return Attack.NONE;
         }
-        var lines = base(landing);
-        if (landing.isDifficult()) {
-            lines += chainBonus(before.backToBack() + 1);
+        var lines = base(lock);
+        if (lock.isDifficult()) {
+            lines += chainBonus(before.nextBackToBack());
         }
         if (before.combo() >= 0) {
-            lines = combo.applied(lines, before.combo() + 1);
+            lines = combo.applied(lines, before.nextCombo());
         }
-        var sent = landing.perfectClear() ? lines + perfectClear : lines;
-        return new Attack(sent, landing.isDifficult() ? 0 : surge.lines(before.backToBack()));
+        var sent = lock.perfectClear() ? lines + perfectClear : lines;
+        return Attack.capped(sent, lock.isDifficult() ? 0 : surge.lines(before.backToBack()));
     }
 
-    private double base(LockResult landing) {
-        if (landing.spin() != Spin.FULL) {
-            return halved(PLAIN.sent(landing.lines()), landing);
-        }
-        return halved(FULL.sent(landing.lines()), landing);
+    @Override
+    public String text() {
+        return AttackTables.nameOf(this)
+                .orElseGet(() -> StrategyText.of(KIND)
+                        .with("chaining", chaining)
+                        .with("combo", combo)
+                        .with("perfect-clear", perfectClear)
+                        .with("handheld", handheld)
+                        .with("surge", surge.text())
+                        .toString());
     }
 
-    private double halved(int lines, LockResult landing) {
-        return handheld && landing.spin() != Spin.NONE && !TCorners.isT(landing.piece()) ? lines / 2.0 : lines;
+    static TetrioAttack parse(StrategyText.Fields fields) {
+        return new TetrioAttack(
+                fields.isTrue("chaining"),
+                fields.constant("combo", List.of(Combo.values())),
+                (int) fields.number("perfect-clear", 0, Attack.MAX_LINES),
+                fields.isTrue("handheld"),
+                Surge.parse(fields.value("surge")));
+    }
+
+    private double base(LockResult lock) {
+        if (lock.spin() != Spin.FULL) {
+            return halved(PLAIN.sent(lock.lines()), lock);
+        }
+        return halved(FULL.sent(lock.lines()), lock);
+    }
+
+    private double halved(int lines, LockResult lock) {
+        return handheld && lock.spin() != Spin.NONE && !CornerSpins.isT(lock.piece()) ? lines / 2.0 : lines;
     }
 
     /** The bonus of the second difficult clear in a row is exactly one line, and then grows with the logarithm. */

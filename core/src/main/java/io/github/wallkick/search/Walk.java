@@ -27,7 +27,7 @@ record Walk(Board board) {
         for (var turn : TURNS) {
             var turned = from.system().rotate(board, from.piece(), turn);
             if (turned.isTurned()) {
-                var last = new LastTurn(from.piece().orientation(), turned.kick());
+                var last = LastTurn.of(from.piece(), turned.piece(), turned.kick(), false);
                 steps.add(new Step(Input.of(turn), from.after(turned), last));
             }
         }

@@ -22,8 +22,7 @@ final class Hand {
     private Orientation orientation;
     private int x;
     private int y;
-    private Orientation turnedFrom = LastTurn.NONE.from();
-    private int kick = LastTurn.NONE.kick();
+    private LastTurn lastTurn = LastTurn.NONE;
     private int softRows;
     private int sonicRows;
     private int longestSonicDrop;
@@ -57,7 +56,7 @@ final class Hand {
 
     /** The last movement, if that was a turn. */
     LastTurn lastTurn() {
-        return kick == LastTurn.NONE.kick() ? LastTurn.NONE : new LastTurn(turnedFrom, kick);
+        return lastTurn;
     }
 
     int softRows() {
@@ -104,7 +103,7 @@ final class Hand {
             throw new IllegalArgumentException("a piece must be placed where it fits and rests: " + piece);
         }
         hold(piece);
-        turned(placement.lastTurn().from(), placement.lastTurn().kick());
+        lastTurn = placement.lastTurn();
     }
 
     private void hold(Piece piece) {
@@ -116,12 +115,7 @@ final class Hand {
 
     /** The last movement was no turn. */
     private void moved() {
-        kick = LastTurn.NONE.kick();
-    }
-
-    private void turned(Orientation from, int test) {
-        turnedFrom = from;
-        kick = test;
+        lastTurn = LastTurn.NONE;
     }
 
     private boolean shift(int dx) {
@@ -178,7 +172,7 @@ final class Hand {
         var result = rotations.rotate(board, piece(), turn);
         if (result.isTurned()) {
             rotations = rotations.afterTurn(result);
-            turned(orientation, result.kick());
+            lastTurn = LastTurn.of(piece(), result.piece(), result.kick(), false);
             hold(result.piece());
         }
     }

@@ -23,19 +23,20 @@ class AttackTablesTest {
     @ParameterizedTest
     @MethodSource("combos")
     void combosSendWhatTheTableSays(List<String> row) {
-        var bonus = ComboBonus.valueOf(row.get(0));
+        var bonus = AttackTables.ComboBonus.valueOf(row.get(0));
         var lines = IntStream.range(0, 14).mapToObj(combo -> Integer.toString(bonus.lines(combo)));
         assertEquals(row.get(1), lines.collect(joining(" ")));
     }
 
     @Test
     void withoutAComboNothingIsAdded() {
-        assertEquals(0, ComboBonus.TETRIS_99.lines(-1));
+        assertEquals(0, AttackTables.ComboBonus.TETRIS_99.lines(-1));
     }
 
     @Test
     void aPerfectClearCanBeAllThatIsSent() {
-        var table = AttackTables.guideline(BackToBackBonus.HALF, PerfectClearMode.INSTEAD, ComboBonus.STANDARD);
+        var table = AttackTables.guideline(
+                AttackTables.BackToBackBonus.HALF, Scorers.PerfectClearMode.INSTEAD, AttackTables.ComboBonus.STANDARD);
         assertEquals("4 10", sent(table, "n4 n4!"));
     }
 
@@ -43,7 +44,7 @@ class AttackTablesTest {
     void anUnknownNameIsAnsweredWithTheKnownOnes() {
         var error = assertThrows(IllegalArgumentException.class, () -> AttackTables.named("friends"));
         var message = String.valueOf(error.getMessage());
-        assertTrue(message.matches("attack table must be one of guideline, .*: friends"), message);
+        assertTrue(message.matches("attack table must be one of none, guideline, .*: friends"), message);
     }
 
     static Stream<List<String>> attacks() {

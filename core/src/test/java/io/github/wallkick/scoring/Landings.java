@@ -25,7 +25,7 @@ final class Landings {
                 landing.spin(),
                 landing.lastTurn(),
                 landing.perfectClear(),
-                landing.descent(),
-                landing.pace());
+                landing.drops(),
+                landing.time());
     }
 }

@@ -73,16 +73,16 @@ sealed interface Play {
     }
 
     private static LockResult detailed(LockResult landing, char what, int number) {
-        var descent = landing.descent();
-        var pace = landing.pace();
+        var descent = landing.drops();
+        var pace = landing.time();
         return switch (what) {
-            case 's' -> landing.withDescent(new DropSummary(number, true, descent.sonicRows(), descent.heldNanos()));
-            case 'g' -> landing.withDescent(new DropSummary(number, false, descent.sonicRows(), descent.heldNanos()));
-            case 'h' -> landing.withDescent(descent.withHeldNanos(nanos(number)));
-            case 'z' -> landing.withDescent(descent.withSonicRows(number));
-            case 'a' -> landing.withPace(new PieceTime(nanos(number), pace.restedNanos(), pace.elapsedNanos()));
-            case 'r' -> landing.withPace(new PieceTime(pace.activeNanos(), nanos(number), pace.elapsedNanos()));
-            case 'e' -> landing.withPace(new PieceTime(pace.activeNanos(), pace.restedNanos(), nanos(number)));
+            case 's' -> landing.withDrops(new DropSummary(number, true, descent.sonicRows(), descent.heldNanos()));
+            case 'g' -> landing.withDrops(new DropSummary(number, false, descent.sonicRows(), descent.heldNanos()));
+            case 'h' -> landing.withDrops(descent.withHeldNanos(nanos(number)));
+            case 'z' -> landing.withDrops(descent.withSonicRows(number));
+            case 'a' -> landing.withTime(new PieceTime(nanos(number), pace.restedNanos(), pace.elapsedNanos()));
+            case 'r' -> landing.withTime(new PieceTime(pace.activeNanos(), nanos(number), pace.elapsedNanos()));
+            case 'e' -> landing.withTime(new PieceTime(pace.activeNanos(), pace.restedNanos(), nanos(number)));
             case 'y' -> Landings.inRow(landing, number);
             default -> throw new IllegalArgumentException("no such detail: " + what);
         };

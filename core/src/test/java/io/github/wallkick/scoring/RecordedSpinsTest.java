@@ -74,7 +74,7 @@ class RecordedSpinsTest {
     /** The game numbers the kicks after the test in place from 0. */
     private static LastTurn lastTurn(JsonNode recorded) {
         return recorded.isArray()
-                ? new LastTurn(
+                ? Turns.by(
                         Orientation.values()[recorded.get(0).asInt()],
                         recorded.get(2).asInt() + 1)
                 : LastTurn.NONE;

@@ -63,7 +63,9 @@ class ReportedBugsTest {
             } else {
                 var turn = operation.startsWith("CCW") ? Turn.COUNTERCLOCKWISE : Turn.CLOCKWISE;
                 var result = RotationSystems.srs().rotate(board, piece, turn);
-                last = SpinRules.guideline().afterTurn(last, board, result.piece(), piece.orientation(), result.kick());
+                last = SpinRules.guideline()
+                        .afterTurn(
+                                last, LastTurn.of(piece, result.piece(), result.kick(), false), board, result.piece());
                 piece = result.piece();
             }
         }

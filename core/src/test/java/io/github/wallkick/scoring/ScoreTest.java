@@ -52,6 +52,6 @@ class ScoreTest {
     @Test
     void aNegativeLevelIsRefusedByNameAndValue() {
         var error = assertThrows(IllegalArgumentException.class, () -> Score.start(-1));
-        assertEquals("level must be 0 or more: -1", error.getMessage());
+        assertEquals("level must be at least 0: -1", error.getMessage());
     }
 }

@@ -23,7 +23,7 @@ class ScorerProperties {
         var score = Score.start(level);
         for (var landing : game) {
             var after = scorer.spawned(scorer.drop(
-                    scorer.score(score, landing), Drop.soft(landing.descent().softRows())));
+                    scorer.score(score, landing), Drop.soft(landing.drops().softRows())));
             assertTrue(
                     after.points() >= score.points()
                             && after.lines() >= score.lines()
@@ -73,7 +73,7 @@ class ScorerProperties {
     @Property
     void nesDropPointsAreThoseOfTheOriginalsDecimalBytes(
             @ForAll @LongRange(max = 990_000) long points, @ForAll @IntRange(max = 19) int rows) {
-        var landing = Landings.lines(0).withDescent(DropSummary.soft(rows));
+        var landing = Landings.lines(0).withDrops(DropSummary.soft(rows));
         var after = Scorers.nes().score(Score.start(0).withPoints(points), landing);
         assertEquals(inDecimalBytes(points, rows), after.points());
     }
@@ -117,7 +117,7 @@ class ScorerProperties {
                         Arbitraries.longs().between(0, 60_000_000_000L))
                 .as((lines, spin, perfect, rows, softLock, nanos) -> Landings.spin(spin, lines)
                         .withPerfectClear(perfect && lines > 0)
-                        .withDescent(new DropSummary(rows, softLock, rows, nanos))
-                        .withPace(new PieceTime(nanos, nanos, nanos)));
+                        .withDrops(new DropSummary(rows, softLock, rows, nanos))
+                        .withTime(new PieceTime(nanos, nanos, nanos)));
     }
 }

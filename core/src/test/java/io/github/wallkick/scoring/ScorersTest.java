@@ -28,13 +28,13 @@ class ScorersTest {
 
     @Test
     void aPerfectClearInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
+        var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
         assertEquals(2000, Play.all(scorer, Score.start(1), "n4!").points());
     }
 
     @Test
     void aPerfectTetrisInAChainInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD);
+        var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
         assertEquals(800 + 3200, Play.all(scorer, Score.start(1), "n4 n0 n4!").points());
     }
 
@@ -49,12 +49,13 @@ class ScorersTest {
     void tgm1CanRoundDown() {
         assertEquals(
                 25,
-                Play.all(Scorers.tgm1(TgmRounding.DOWN), Score.start(100), "n1").points());
+                Play.all(Scorers.tgm1(Scorers.TgmRounding.DOWN), Score.start(100), "n1")
+                        .points());
     }
 
     @Test
     void tgm2PlusCanRoundDown() {
-        var scorer = Scorers.tgm2Plus(TgmRounding.DOWN, 0);
+        var scorer = Scorers.tgm2Plus(Scorers.TgmRounding.DOWN, 0);
         assertEquals(25 + 50, Play.all(scorer, Score.start(100), "n1").points());
     }
 

@@ -61,9 +61,8 @@ record SpinCase(
         var shape = Tetromino.valueOf(node.get("piece").asText()).shape();
         var start = piece(shape, node.get("start"));
         var piece = turned ? piece(shape, expect) : start;
-        var last = turned
-                ? new LastTurn(state(node.get("start")), expect.get("kick").asInt())
-                : LastTurn.NONE;
+        var last =
+                turned ? Turns.by(state(node.get("start")), expect.get("kick").asInt()) : LastTurn.NONE;
         return new SpinCase(
                 node.get("id").asText(),
                 node.get("system").asText().equals("srs") ? RotationSystems.srs() : RotationSystems.srsPlus(),

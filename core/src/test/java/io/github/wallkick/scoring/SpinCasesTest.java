@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Spins that two or three public engines agree on. */
 class SpinCasesTest {
-    private static final LastTurn SOME_TURN = new LastTurn(Orientation.SPAWN, 0);
+    private static final LastTurn SOME_TURN = LastTurn.inPlace(Orientation.SPAWN);
 
     @ParameterizedTest
     @MethodSource("cases")
@@ -27,7 +27,11 @@ class SpinCasesTest {
         var start = spinCase.start();
         var result = spinCase.system().rotate(spinCase.board(), start, spinCase.turn());
         var last = result.isTurned()
-                ? rule.afterTurn(LastTurn.NONE, spinCase.board(), result.piece(), start.orientation(), result.kick())
+                ? rule.afterTurn(
+                        LastTurn.NONE,
+                        LastTurn.of(start, result.piece(), result.kick(), false),
+                        spinCase.board(),
+                        result.piece())
                 : LastTurn.NONE;
         assertEquals(spinCase.spin(), rule.judge(spinCase.board(), result.piece(), last));
     }
@@ -35,7 +39,7 @@ class SpinCasesTest {
     @ParameterizedTest
     @MethodSource("cases")
     void immobilityIsAsTheEnginesSay(SpinCase spinCase) {
-        var judged = new ImmobileRule(true).judge(spinCase.board(), spinCase.piece(), SOME_TURN);
+        var judged = new TetrioSpins.Immobile(true).judge(spinCase.board(), spinCase.piece(), SOME_TURN);
         assertEquals(spinCase.immobile() ? Spin.FULL : Spin.NONE, judged);
     }
 

@@ -42,7 +42,7 @@ class SpinRuleContractTest {
     @MethodSource("names")
     void onAnEmptyBoardInTheAirThereIsNoSpin(String name) {
         var piece = new Piece(Tetromino.T.shape(), Orientation.RIGHT, 3, 9);
-        var last = new LastTurn(Orientation.SPAWN, 0);
+        var last = LastTurn.inPlace(Orientation.SPAWN);
         assertEquals(Spin.NONE, SpinRules.named(name).judge(Board.empty(BoardSize.STANDARD), piece, last));
     }
 
@@ -50,7 +50,7 @@ class SpinRuleContractTest {
     @MethodSource("names")
     void aTurnIsRememberedWhereThePieceRests(String name) {
         var piece = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
-        var remembered = SpinRules.named(name).afterTurn(LastTurn.NONE, CAVE, piece, Orientation.RIGHT, 0);
-        assertEquals(new LastTurn(Orientation.RIGHT, 0), remembered);
+        var remembered = SpinRules.named(name).afterTurn(LastTurn.NONE, Turns.by(Orientation.RIGHT, 0), CAVE, piece);
+        assertEquals(LastTurn.inPlace(Orientation.RIGHT), remembered);
     }
 }

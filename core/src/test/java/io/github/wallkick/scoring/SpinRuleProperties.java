@@ -34,7 +34,7 @@ class SpinRuleProperties {
             @ForAll @IntRange(min = -1, max = 4) int x,
             @ForAll @IntRange(min = -1, max = 4) int y) {
         var piece = new Piece(Tetromino.T.shape(), state, x, y);
-        assertEquals(plain(board, piece), SpinRules.guideline().judge(board, piece, new LastTurn(state, 1)));
+        assertEquals(plain(board, piece), SpinRules.guideline().judge(board, piece, Turns.by(state, 1)));
     }
 
     private static Spin plain(Board board, Piece piece) {
@@ -88,7 +88,7 @@ class SpinRuleProperties {
         return Combinators.combine(
                         Arbitraries.of(Orientation.class),
                         Arbitraries.integers().between(0, 4))
-                .as(LastTurn::new);
+                .as(Turns::by);
     }
 
     private static Board mirror(Board board) {
@@ -116,7 +116,7 @@ class SpinRuleProperties {
     }
 
     private static LastTurn mirror(LastTurn last) {
-        return new LastTurn(mirror(last.from()), last.kick());
+        return Turns.by(mirror(last.from()), last.kick());
     }
 
     private static Orientation mirror(Orientation state) {

@@ -14,7 +14,7 @@ import io.github.wallkick.piece.Tetromino;
 import org.junit.jupiter.api.Test;
 
 class SpinRulesTest {
-    private static final LastTurn IN_PLACE = new LastTurn(Orientation.RIGHT, 0);
+    private static final LastTurn IN_PLACE = LastTurn.inPlace(Orientation.RIGHT);
 
     /** The slot of the classic double; a T that points down fits at column 3, row −1 of its box. */
     private static final Board SLOT = board("""
@@ -67,7 +67,7 @@ class SpinRulesTest {
 
     @Test
     void aKickIsNoSpinWhereKicksDoNotCount() {
-        var kicked = new LastTurn(Orientation.RIGHT, 2);
+        var kicked = Turns.by(Orientation.RIGHT, 2);
         assertEquals(Spin.NONE, SpinRules.threeCornerNoKick().judge(SLOT, IN_SLOT, kicked));
     }
 
@@ -78,7 +78,7 @@ class SpinRulesTest {
 
     @Test
     void aKickIsAMiniByTheKickFlag() {
-        var kicked = new LastTurn(Orientation.RIGHT, 2);
+        var kicked = Turns.by(Orientation.RIGHT, 2);
         assertEquals(Spin.MINI, SpinRules.kickMini().judge(SLOT, IN_SLOT, kicked));
     }
 
@@ -104,56 +104,58 @@ class SpinRulesTest {
 
     @Test
     void aLiftByTheFifthTestIsAMiniStrictly() {
-        var lifted = new LastTurn(Orientation.RIGHT, 4);
+        var lifted = Turns.by(Orientation.RIGHT, 4);
         assertEquals(Spin.MINI, SpinRules.guideline().judge(MINI_SLOT, IN_MINI_SLOT, lifted));
     }
 
     @Test
     void aLiftByTheFifthTestIsFullLoosely() {
-        var lifted = new LastTurn(Orientation.RIGHT, 4);
+        var lifted = Turns.by(Orientation.RIGHT, 4);
         assertEquals(Spin.FULL, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, lifted));
     }
 
     @Test
     void aHalfTurnByTheFifthTestIsAMiniLoosely() {
-        var half = new LastTurn(Orientation.REVERSE, 4);
+        var half = Turns.by(Orientation.REVERSE, 4);
         assertEquals(Spin.MINI, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, half));
     }
 
     @Test
     void aTurnAfterTheDrawnDownOneIsFullWithMemory() {
         var rule = SpinRules.guidelineSticky();
-        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Orientation.RIGHT, 3, 0), Orientation.SPAWN, 4);
-        var further = rule.afterTurn(drawn, MINI_SLOT, IN_MINI_SLOT, Orientation.RIGHT, 0);
+        var drawn =
+                rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
+        var further = rule.afterTurn(drawn, Turns.by(Orientation.RIGHT, 0), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.FULL, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
 
     @Test
     void aShiftEndsTheMemory() {
         var rule = SpinRules.guidelineSticky();
-        var drawn = rule.afterTurn(LastTurn.NONE, MINI_SLOT, t(Orientation.RIGHT, 3, 0), Orientation.SPAWN, 4);
-        var further = rule.afterTurn(rule.afterMove(drawn), MINI_SLOT, IN_MINI_SLOT, Orientation.RIGHT, 0);
+        var drawn =
+                rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
+        var further = rule.afterTurn(rule.afterMove(drawn), Turns.by(Orientation.RIGHT, 0), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
 
     @Test
     void aHalfTurnByTheFifthTestIsNotRemembered() {
         var rule = SpinRules.guidelineSticky();
-        var half = rule.afterTurn(LastTurn.NONE, MINI_SLOT, IN_MINI_SLOT, Orientation.REVERSE, 4);
+        var half = rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.REVERSE, 4), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, half));
     }
 
     @Test
     void stupidSpinsOutliveAShift() {
         var rule = SpinRules.tetrioStupid();
-        var turned = rule.afterTurn(LastTurn.NONE, SLOT, IN_SLOT, Orientation.RIGHT, 0);
+        var turned = rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.RIGHT, 0), SLOT, IN_SLOT);
         assertEquals(Spin.FULL, rule.judge(SLOT, IN_SLOT, rule.afterMove(turned)));
     }
 
     @Test
     void aTurnInTheAirIsNoStupidSpin() {
         var rule = SpinRules.tetrioStupid();
-        var turned = rule.afterTurn(LastTurn.NONE, SLOT, t(Orientation.REVERSE, 3, 9), Orientation.RIGHT, 0);
+        var turned = rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.RIGHT, 0), SLOT, t(Orientation.REVERSE, 3, 9));
         assertEquals(Spin.NONE, rule.judge(SLOT, IN_SLOT, rule.afterMove(turned)));
     }
 

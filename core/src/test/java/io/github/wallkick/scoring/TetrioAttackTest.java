@@ -54,17 +54,17 @@ class TetrioAttackTest {
 
     @Test
     void combosCanAddByTheClassicTable() {
-        assertEquals(List.of(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5), singles(TetrioCombo.CLASSIC_GUIDELINE));
+        assertEquals(List.of(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5), singles(TetrioAttack.Combo.CLASSIC_GUIDELINE));
     }
 
     @Test
     void combosCanAddByTheModernTable() {
-        assertEquals(List.of(0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3), singles(TetrioCombo.MODERN_GUIDELINE));
+        assertEquals(List.of(0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3), singles(TetrioAttack.Combo.MODERN_GUIDELINE));
     }
 
     @Test
     void combosCanBeWithoutEffect() {
-        assertEquals(List.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), singles(TetrioCombo.NONE));
+        assertEquals(List.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), singles(TetrioAttack.Combo.NONE));
     }
 
     @Test
@@ -118,7 +118,7 @@ class TetrioAttackTest {
         return Table.rows("tetrio-combos.txt");
     }
 
-    private static List<Integer> singles(TetrioCombo combo) {
+    private static List<Integer> singles(TetrioAttack.Combo combo) {
         var table = AttackTables.tetrio().withCombo(combo);
         return IntStream.range(-1, 12)
                 .mapToObj(before ->

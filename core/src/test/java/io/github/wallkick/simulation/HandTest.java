@@ -105,7 +105,7 @@ class HandTest {
     @Test
     void aTurnIsRememberedWithTheStateItCameFrom() {
         assertEquals(
-                new LastTurn(Orientation.SPAWN, 0),
+                LastTurn.inPlace(Orientation.SPAWN),
                 hand(t(3, 10), Input.COUNTERCLOCKWISE).lastTurn());
     }
 
@@ -123,7 +123,7 @@ class HandTest {
     @Test
     void aBlockedShiftAfterTheTurnDoesNotForgetIt() {
         var turned = hand(t(0, 10), Input.COUNTERCLOCKWISE, Input.LEFT_TO_WALL, Input.CLOCKWISE, Input.LEFT);
-        assertEquals(new LastTurn(Orientation.LEFT, 0), turned.lastTurn());
+        assertEquals(LastTurn.inPlace(Orientation.LEFT), turned.lastTurn());
     }
 
     @Test

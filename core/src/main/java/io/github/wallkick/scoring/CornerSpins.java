@@ -1,0 +1,143 @@
+package io.github.wallkick.scoring;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Shape;
+import io.github.wallkick.piece.Turn;
+
+/**
+ * Spins of a T by its corners: its last movement was a turn, and at least three of the four cells at its corners are filled.
+ *
+ * <p>The corners are found by the shape alone: the middle of a T is the one cell with three neighbours, its stem the
+ * neighbour with none on the other side. So the rule holds for every rotation system, wherever its boxes lie.
+ *
+ * @param minis what makes a T-spin a mini
+ * @param kicksCount whether a turn that needed a kick can be a spin
+ */
+record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset {
+    private static final int CELLS = 4;
+    private static final int ENOUGH = 3;
+    private static final long LAST_COLUMN = 0x8080808080808080L;
+
+    /** What makes a T-spin a mini. */
+    enum Minis {
+        /** Nothing. */
+        NEVER {
+            @Override
+            boolean isMini(Board board, Piece t, LastTurn last) {
+                return false;
+            }
+        },
+        /** An open corner beside the stem, unless the turn drew the T's middle down two rows. */
+        OPEN_FRONT {
+            @Override
+            boolean isMini(Board board, Piece t, LastTurn last) {
+                return !last.isDownKick(t.orientation()) && !isFrontFilled(board, t);
+            }
+        },
+        /** An open corner beside the stem, unless a quarter turn succeeded at its fifth test. */
+        OPEN_FRONT_LOOSE {
+            @Override
+            boolean isMini(Board board, Piece t, LastTurn last) {
+                return !last.isFifthTest(t.orientation()) && !isFrontFilled(board, t);
+            }
+        },
+        /** A kick. */
+        KICKED {
+            @Override
+            boolean isMini(Board board, Piece t, LastTurn last) {
+                return last.isKick();
+            }
+        },
+        /** No room to turn in place, neither way. */
+        TURNS_BLOCKED {
+            @Override
+            boolean isMini(Board board, Piece t, LastTurn last) {
+                return Surroundings.isTurnBlocked(board, t, t.orientation().turned(Turn.CLOCKWISE))
+                        && Surroundings.isTurnBlocked(board, t, t.orientation().turned(Turn.COUNTERCLOCKWISE));
+            }
+        };
+
+        abstract boolean isMini(Board board, Piece t, LastTurn last);
+    }
+
+    /** The guideline's rule, but once a T was drawn down into its slot, all further turns count as full. */
+    enum Sticky implements SpinRules.Preset {
+        INSTANCE;
+
+        private static final CornerSpins PLAIN = new CornerSpins(Minis.OPEN_FRONT, true);
+
+        @Override
+        public Spin judge(Board board, Piece piece, LastTurn last) {
+            var spin = PLAIN.judge(board, piece, last);
+            return spin == Spin.MINI && isRemembered(last) ? Spin.FULL : spin;
+        }
+
+        @Override
+        public LastTurn afterTurn(LastTurn before, LastTurn turn, Board board, Piece turned) {
+            if (isRemembered(before)) {
+                return before;
+            }
+            var isForgotten = isRemembered(turn) && !turn.isDownKick(turned.orientation());
+            return isForgotten ? new LastTurn(turn.from(), 1, turn.offset(), turn.marked()) : turn;
+        }
+
+        /** Only that the T was drawn down is remembered; the orientation that it turned to then is not known any more. */
+        private static boolean isRemembered(LastTurn last) {
+            return last.isDownKick(Orientation.RIGHT);
+        }
+    }
+
+    @Override
+    public Spin judge(Board board, Piece piece, LastTurn last) {
+        if (!last.isTurn() || (last.isKick() && !kicksCount) || !isT(piece)) {
+            return Spin.NONE;
+        }
+        if (count(board, piece, 0, 0) < ENOUGH) {
+            return Spin.NONE;
+        }
+        return minis.isMini(board, piece, last) ? Spin.MINI : Spin.FULL;
+    }
+
+    /** Whether the piece is a T tetromino. */
+    static boolean isT(Piece piece) {
+        return piece.shape().size() == CELLS && middle(piece.shape().bits(piece.orientation())) != 0;
+    }
+
+    /** Whether both corners beside the stem of a T are filled. */
+    private static boolean isFrontFilled(Board board, Piece t) {
+        var bits = t.shape().bits(t.orientation());
+        var middle = middle(bits);
+        var sideways = (bits & (middle << 1)) != 0 && (bits & (middle >>> 1)) != 0;
+        if (sideways) {
+            return count(board, t, 0, (bits & (middle << Shape.MAX_BOX)) != 0 ? 1 : -1) == 2;
+        }
+        return count(board, t, (bits & (middle << 1)) != 0 ? 1 : -1, 0) == 2;
+    }
+
+    /** The filled corners on a side: that of {@code dx} or {@code dy}, whichever is not 0; all four if both are 0. */
+    private static int count(Board board, Piece t, int dx, int dy) {
+        var bit = Long.numberOfTrailingZeros(middle(t.shape().bits(t.orientation())));
+        var x = t.x() + bit % Shape.MAX_BOX;
+        var y = t.y() + bit / Shape.MAX_BOX;
+        var filled = 0;
+        for (var right = -1; right <= 1; right += 2) {
+            for (var up = -1; up <= 1; up += 2) {
+                if (right != -dx && up != -dy && Surroundings.isFilled(board, x + right, y + up)) {
+                    filled++;
+                }
+            }
+        }
+        return filled;
+    }
+
+    /** The bit of the cell with three neighbours, 0 if there is none. */
+    private static long middle(long bits) {
+        var left = (bits & ~LAST_COLUMN) << 1;
+        var right = (bits >>> 1) & ~LAST_COLUMN;
+        var below = bits << Shape.MAX_BOX;
+        var above = bits >>> Shape.MAX_BOX;
+        return bits & ((left & right & (below | above)) | (below & above & (left | right)));
+    }
+}
