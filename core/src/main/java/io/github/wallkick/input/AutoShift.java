@@ -19,7 +19,13 @@ import io.github.wallkick.piece.Input;
  * @param buffered the direction of a shift that waits for the next piece, 0 for none
  */
 record AutoShift(
-        Handling handling, Keys keys, int direction, long ticksLeft, long otherTicksLeft, boolean pushed, int buffered) {
+        Handling handling,
+        Keys keys,
+        int direction,
+        long ticksLeft,
+        long otherTicksLeft,
+        boolean pushed,
+        int buffered) {
     static final long NEVER = Long.MAX_VALUE;
 
     /**
@@ -127,9 +133,7 @@ record AutoShift(
         }
         return isPushing()
                 ? new Shift(
-                        direction,
-                        true,
-                        new AutoShift(handling, keys, direction, 0, otherTicksLeft, true, buffered))
+                        direction, true, new AutoShift(handling, keys, direction, 0, otherTicksLeft, true, buffered))
                 : new Shift(direction, false, waiting(handling.ticks(handling.arrNanos())));
     }
 
@@ -165,8 +169,7 @@ record AutoShift(
         }
         var das = handling.ticks(handling.dasNanos());
         var other = direction == -winner ? ticksLeft : otherTicksLeft;
-        return new Shift(
-                winner, false, new AutoShift(handling, keys, winner, das, other, false, buffered(winner)));
+        return new Shift(winner, false, new AutoShift(handling, keys, winner, das, other, false, buffered(winner)));
     }
 
     private int buffered(int pressed) {
@@ -237,7 +240,9 @@ record AutoShift(
     }
 
     private AutoShift waiting(long ticks) {
-        return ticks == ticksLeft ? this : new AutoShift(handling, keys, direction, ticks, otherTicksLeft, pushed, buffered);
+        return ticks == ticksLeft
+                ? this
+                : new AutoShift(handling, keys, direction, ticks, otherTicksLeft, pushed, buffered);
     }
 
     private AutoShift withKeys(Keys other) {

@@ -165,7 +165,8 @@ public final class Controller {
         }
         Check.that(
                 actions.size() <= MAX_ACTIONS,
-                "the actions of one step must be at most " + MAX_ACTIONS + ", so that a span of this ARR must be shorter",
+                "the actions of one step must be at most " + MAX_ACTIONS
+                        + ", so that a span of this ARR must be shorter",
                 step.next().handling().arrNanos() + " ns");
         return step.next();
     }
@@ -286,7 +287,8 @@ public final class Controller {
 
     /** This controller at the start of a game, from which frames count. */
     Controller atStart() {
-        return new Controller(keys, down, held, shift, softDrop, FrameTimer.start(handling().frames()), safeLockNanos);
+        return new Controller(
+                keys, down, held, shift, softDrop, FrameTimer.start(handling().frames()), safeLockNanos);
     }
 
     boolean holdsSoftDrop() {

@@ -290,7 +290,19 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDasNanos(long nanos) {
-        return new Handling(nanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                nanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -313,7 +325,19 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withArrNanos(long nanos) {
-        return new Handling(dasNanos, nanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                nanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -336,7 +360,19 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDcdNanos(long nanos) {
-        return new Handling(dasNanos, arrNanos, nanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                nanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -359,7 +395,19 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withOppositeKeys(OppositeKeys rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, rule, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                rule,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -370,7 +418,19 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withOnRelease(OnRelease rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, rule, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                rule,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -380,7 +440,19 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withDasCharge(DasCharge rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, rule, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                rule,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -390,7 +462,19 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withSoftDropWhileShifting(SoftDropWhileShifting rule) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, rule, softDropFactor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                rule,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -401,7 +485,19 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withSoftDropFactor(int factor) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, factor, frames, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                factor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -412,7 +508,19 @@ public record Handling(
      * @throws IllegalArgumentException if there are more frames
      */
     public Handling withFrames(FrameRate rate) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, rate, inputOrder, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                rate,
+                inputOrder,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -422,7 +530,19 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withInputOrder(InputOrder order) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, order, shiftBuffer, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                order,
+                shiftBuffer,
+                safeLockNanos);
     }
 
     /**
@@ -432,7 +552,19 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withShiftBuffer(boolean buffered) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, buffered, safeLockNanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                buffered,
+                safeLockNanos);
     }
 
     /**
@@ -443,7 +575,19 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withSafeLockNanos(long nanos) {
-        return new Handling(dasNanos, arrNanos, dcdNanos, oppositeKeys, onRelease, dasCharge, softDropWhileShifting, softDropFactor, frames, inputOrder, shiftBuffer, nanos);
+        return new Handling(
+                dasNanos,
+                arrNanos,
+                dcdNanos,
+                oppositeKeys,
+                onRelease,
+                dasCharge,
+                softDropWhileShifting,
+                softDropFactor,
+                frames,
+                inputOrder,
+                shiftBuffer,
+                nanos);
     }
 
     /**
