@@ -5,7 +5,6 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.scoring.SpinRule;
-import java.util.EnumMap;
 
 /**
  * The places where a piece can come to rest, told apart by the spin that the way into them makes, as the spin rule
@@ -18,18 +17,18 @@ import java.util.EnumMap;
  */
 public record SpinPlacements(Placements none, Placements mini, Placements full) {
     static SpinPlacements of(Board board, Footprints footprints, RotationSystem system, SpinRule rule, Piece start) {
-        var bySpin = new EnumMap<Spin, Placements.Collector>(Spin.class);
-        for (var spin : Spin.values()) {
-            bySpin.put(spin, new Placements.Collector(footprints, board));
-        }
-        new StepSearch(board, rule)
-                .forEachResting(
-                        new StepSearch.State(start, system),
-                        state -> bySpin.get(state.spin(rule, board)).add(state.piece()));
-        return new SpinPlacements(
-                bySpin.get(Spin.NONE).toPlacements(),
-                bySpin.get(Spin.MINI).toPlacements(),
-                bySpin.get(Spin.FULL).toPlacements());
+        var none = new Placements.Collector(footprints, board);
+        var mini = new Placements.Collector(footprints, board);
+        var full = new Placements.Collector(footprints, board);
+        new StepSearch(board, rule).forEachResting(new StepSearch.State(start, system), state -> {
+            var places = switch (state.spin(rule, board)) {
+                case NONE -> none;
+                case MINI -> mini;
+                case FULL -> full;
+            };
+            places.add(state.piece());
+        });
+        return new SpinPlacements(none.toPlacements(), mini.toPlacements(), full.toPlacements());
     }
 
     /**
