@@ -15,6 +15,7 @@ sealed interface BuiltIn extends Randomizer
                 PlayerPacedRom,
                 RerollHistory,
                 RerollOnce,
+                SegaRom,
                 ShuffledBag,
                 StrictHistory,
                 TgmPool,
@@ -52,6 +53,7 @@ sealed interface BuiltIn extends Randomizer
             case PlayerPacedRom.NAME -> PlayerPacedRom.read(fields);
             case RerollHistory.NAME -> RerollHistory.read(fields);
             case RerollOnce.NAME -> RerollOnce.read(fields);
+            case SegaRom.NAME -> SegaRom.read(fields);
             case ShuffledBag.NAME -> ShuffledBag.read(fields);
             case StrictHistory.NAME -> StrictHistory.read(fields);
             case TgmPool.NAME -> TgmPool.read(fields);

@@ -40,6 +40,7 @@ public final class Randomizers {
             .with("classic", () -> Randomizers::classic)
             .with("nes-rom", () -> Randomizers::nesRom)
             .with("game-boy-rom", () -> Randomizers::gameBoyRom)
+            .with("sega-rom", () -> Randomizers::segaRom)
             .with("tgm1", () -> Randomizers::tgm1)
             .with("tgm2", () -> Randomizers::tgm2)
             .with("tgm3", () -> Randomizers::tgm3)
@@ -440,6 +441,29 @@ public final class Randomizers {
      */
     public static RomRandomizer gameBoyRom(int clock, Tetromino leftOver, int cycles) {
         return GameBoyRom.of(clock, leftOver, cycles);
+    }
+
+    /**
+     * The randomizer of Sega's arcade game of 1988: a sequence of 1000 pieces, over and over. The seed decides what the
+     * machine's memory holds when the game starts.
+     *
+     * @param seed any number
+     * @param types seven types in place of I Z S O T L J, in this order; none = those
+     * @return the randomizer
+     * @throws IllegalArgumentException if the types are not seven or share a symbol
+     */
+    public static Randomizer segaRom(long seed, PieceType... types) {
+        return SegaRom.ofSeed((int) Rng.SplitMix64.seeded(seed), types);
+    }
+
+    /**
+     * The power-on pattern of Sega's arcade game of 1988: the 1000 pieces, over and over, that its first game deals when the
+     * machine's memory is empty. Source: tetris.wiki, "Sega Randomizer"; NullpoMino's RetroMania mode has the same list.
+     *
+     * @return the randomizer of the seven tetrominoes
+     */
+    public static Randomizer segaPowerOn() {
+        return SegaRom.ofSeed(SegaRom.POWER_ON);
     }
 
     /**

@@ -241,6 +241,15 @@ final class StateReader {
         throw failure(key, "expected a number from " + min + " to " + max + ", got " + Quote.of(digits));
     }
 
+    /** A number of 32 bits in hexadecimal. */
+    int hexadecimal(String key) {
+        try {
+            return Integer.parseUnsignedInt(word(key), 16);
+        } catch (NumberFormatException e) {
+            throw failure(key, "expected 32 bits in hexadecimal, got " + Quote.of(word(key)));
+        }
+    }
+
     /** Whether a value is the first of two words. */
     boolean choice(String key, String yes, String no) {
         var word = word(key);
