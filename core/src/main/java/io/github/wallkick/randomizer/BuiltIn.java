@@ -17,7 +17,7 @@ sealed interface BuiltIn extends Randomizer
                 RerollOnce,
                 SegaRom,
                 ShuffledBag,
-                StrictHistory,
+                RerollHistory.Strict,
                 TgmPool,
                 Uniform {
     @Override
@@ -55,7 +55,7 @@ sealed interface BuiltIn extends Randomizer
             case RerollOnce.NAME -> RerollOnce.read(fields);
             case SegaRom.NAME -> SegaRom.read(fields);
             case ShuffledBag.NAME -> ShuffledBag.read(fields);
-            case StrictHistory.NAME -> StrictHistory.read(fields);
+            case RerollHistory.Strict.NAME -> RerollHistory.Strict.read(fields);
             case TgmPool.NAME -> TgmPool.read(fields);
             case Uniform.NAME -> Uniform.read(fields);
             default -> throw fields.nameFailure("expected the name of a randomizer");

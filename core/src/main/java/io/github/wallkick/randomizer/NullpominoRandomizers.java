@@ -116,6 +116,6 @@ public final class NullpominoRandomizers {
      * @return the randomizer of the seven tetrominoes
      */
     public static Randomizer strictHistory(long seed) {
-        return StrictHistory.started(TYPES, Rng.JavaRandom.ofSeed(seed));
+        return RerollHistory.Strict.started(TYPES, Rng.JavaRandom.ofSeed(seed));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.wallkick.randomizer;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,26 +42,76 @@ public final class RandomizerStatistics {
         static final Waits NONE = new Waits(0, 0, Collections.emptySortedMap());
     }
 
+    /** What has been seen of one type so far. */
+    private static final class Seen {
+        private final SortedMap<Integer, Integer> droughts = new TreeMap<>();
+        private int count;
+        private int longest;
+        private int last;
+
+        Seen(int place) {
+            longest = place;
+            last = place;
+            count = 1;
+        }
+
+        void at(int place) {
+            droughts.merge(place - last - 1, 1, Integer::sum);
+            longest = Math.max(longest, place - last - 1);
+            last = place;
+            count++;
+        }
+
+        Waits until(int draws) {
+            return new Waits(count, Math.max(longest, draws - 1 - last), Collections.unmodifiableSortedMap(droughts));
+        }
+    }
+
+    /** Counts pieces one by one, so that the memory needed does not grow with their number. */
+    private static final class Counter {
+        private final Map<PieceType, Seen> seen = new LinkedHashMap<>();
+        private int draws;
+        private int repeats;
+
+        void add(PieceType piece) {
+            var before = seen.get(piece);
+            if (before == null) {
+                seen.put(piece, new Seen(draws));
+            } else {
+                repeats += before.last == draws - 1 ? 1 : 0;
+                before.at(draws);
+            }
+            draws++;
+        }
+
+        RandomizerStatistics statistics() {
+            var waits = new LinkedHashMap<PieceType, Waits>();
+            seen.forEach((type, of) -> waits.put(type, of.until(draws)));
+            return new RandomizerStatistics(draws, repeats, waits);
+        }
+    }
+
     /**
-     * The statistics of the next pieces of a randomizer.
+     * The statistics of the next pieces of a randomizer. They take time in proportion to their number, but no memory.
      *
      * @param randomizer what to draw from
      * @param draws number of pieces to draw, at least 0
      * @return the statistics
-     * @throws IllegalArgumentException if the number is negative
+     * @throws IllegalArgumentException if the number is negative, or the randomizer answers a draw with null
      */
     public static RandomizerStatistics of(Randomizer randomizer, int draws) {
-        if (draws < 0) {
-            throw new IllegalArgumentException("the number of draws must be at least 0: " + draws);
-        }
-        var pieces = new ArrayList<PieceType>(draws);
+        Check.atLeast("number of draws", draws, 0);
+        var counter = new Counter();
         var rest = randomizer;
         for (var i = 0; i < draws; i++) {
             var draw = rest.draw();
-            pieces.add(draw.piece());
+            if (draw == null) {
+                throw new IllegalArgumentException("a randomizer must answer a draw with a piece: null from " + rest);
+            }
+            counter.add(draw.piece());
             rest = draw.next();
         }
-        return of(pieces);
+        return counter.statistics();
     }
 
     /**
@@ -71,27 +121,9 @@ public final class RandomizerStatistics {
      * @return the statistics
      */
     public static RandomizerStatistics of(List<? extends PieceType> pieces) {
-        var places = new LinkedHashMap<PieceType, List<Integer>>();
-        var repeats = 0;
-        for (var i = 0; i < pieces.size(); i++) {
-            places.computeIfAbsent(pieces.get(i), type -> new ArrayList<>()).add(i);
-            repeats += i > 0 && pieces.get(i).equals(pieces.get(i - 1)) ? 1 : 0;
-        }
-        var waits = new LinkedHashMap<PieceType, Waits>();
-        places.forEach((type, at) -> waits.put(type, waits(at, pieces.size())));
-        return new RandomizerStatistics(pieces.size(), repeats, waits);
-    }
-
-    private static Waits waits(List<Integer> places, int draws) {
-        var droughts = new TreeMap<Integer, Integer>();
-        for (var i = 1; i < places.size(); i++) {
-            droughts.merge(places.get(i) - places.get(i - 1) - 1, 1, Integer::sum);
-        }
-        var before = places.get(0);
-        var after = draws - 1 - places.get(places.size() - 1);
-        var between = droughts.isEmpty() ? 0 : droughts.lastKey();
-        return new Waits(
-                places.size(), Math.max(Math.max(before, after), between), Collections.unmodifiableSortedMap(droughts));
+        var counter = new Counter();
+        pieces.forEach(counter::add);
+        return counter.statistics();
     }
 
     /**

@@ -13,8 +13,9 @@ import java.util.function.LongFunction;
 /**
  * The built-in randomizers, each by seed.
  *
- * <p>All are immutable and have equality by state: a seed gives the same pieces on every machine and in every version. Every {@code long} is a seed. Without piece types they deal the seven {@link Tetromino}s; with some, those: 1 to
- * 64 whose symbols differ.
+ * <p>All are immutable and have equality by state: a seed gives the same pieces on every machine and in every version. Every
+ * {@code long} is a seed. Without piece types they deal the seven {@link Tetromino}s; with some, those: 1 to 64 whose symbols
+ * differ. Others are refused with an {@link IllegalArgumentException}.
  *
  * <pre>{@code
  * Randomizer bag = Randomizers.sevenBag(42);
@@ -172,13 +173,28 @@ public final class Randomizers {
     }
 
     /**
+     * Tests the laws that a game relies on, for a randomizer of one's own: drawing leaves it as it was, draws are equal where
+     * they should be, types have symbols that can be written, and texts, if it has any, are read back.
+     *
+     * <pre>{@code
+     * Randomizers.check(new MyRandomizer(42), Tetromino.values()); // a whole test
+     * }</pre>
+     *
+     * @param randomizer the randomizer
+     * @param types the types that may come; none = any
+     * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
+     */
+    public static void check(Randomizer randomizer, PieceType... types) {
+        new RandomizerLaws(List.of(types)).check(randomizer);
+    }
+
+    /**
      * The memoryless randomizer: each piece drawn on its own, every type as likely as any other. It knows no limit to a
      * drought.
      *
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer uniform(long seed, PieceType... types) {
         return new Uniform(types(types), Rng.SplitMix64.ofSeed(seed));
@@ -191,7 +207,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal, one of each in a bag; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenBag(long seed, PieceType... types) {
         return Bag.full(types(types), Rng.SplitMix64.seeded(seed));
@@ -204,7 +219,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal, one of each in a bag; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenBagNoSzoStart(long seed, PieceType... types) {
         var dealt = types(types);
@@ -220,7 +234,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal, two of each in a bag; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer fourteenBag(long seed, PieceType... types) {
         return bag(2, seed, types);
@@ -246,7 +259,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenPlusOne(long seed, PieceType... types) {
         return bag(new BagContents.Extras(1), seed, types);
@@ -258,7 +270,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenPlusTwo(long seed, PieceType... types) {
         return bag(new BagContents.Extras(2), seed, types);
@@ -271,7 +282,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven. Of two or fewer types, there are no more extras than types
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer sevenPlusX(long seed, PieceType... types) {
         return bag(BagContents.FadingExtras.first(), seed, types);
@@ -299,7 +309,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven. One number more than there are types is drawn from
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer classic(long seed, PieceType... types) {
         return new RerollOnce(types(types), Rng.SplitMix64.ofSeed(seed), PieceTypes.NONE);
@@ -311,10 +320,9 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven. Of four or fewer types, all may come when all are among the last four
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer strictHistory(long seed, PieceType... types) {
-        return StrictHistory.started(types(types), Rng.SplitMix64.ofSeed(seed));
+        return RerollHistory.Strict.started(types(types), Rng.SplitMix64.ofSeed(seed));
     }
 
     /**
@@ -323,7 +331,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer tgm1(long seed, PieceType... types) {
         return history(HistoryOptions.TGM1, seed, types);
@@ -335,7 +342,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer tgm2(long seed, PieceType... types) {
         return history(HistoryOptions.TGM2, seed, types);
@@ -347,7 +353,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer tgm3(long seed, PieceType... types) {
         return pool(PoolOptions.TGM3, seed, types);
@@ -360,7 +365,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer history(HistoryOptions options, long seed, PieceType... types) {
         return options.randomizer(types(types), Rng.SplitMix64.ofSeed(seed));
@@ -373,7 +377,6 @@ public final class Randomizers {
      * @param seed any number
      * @param types what to deal; none = the seven
      * @return the randomizer
-     * @throws IllegalArgumentException if the types are too many or share a symbol
      */
     public static Randomizer pool(PoolOptions options, long seed, PieceType... types) {
         return options.randomizer(types(types), Rng.SplitMix64.ofSeed(seed));

@@ -51,9 +51,7 @@ record SegaRom(PieceTypes types, int first, int seed, int place) implements Buil
     }
 
     private SegaRom after(int next) {
-        return place + 1 < SEQUENCE
-                ? new SegaRom(types, first, next, place + 1)
-                : new SegaRom(types, first, first, 0);
+        return place + 1 < SEQUENCE ? new SegaRom(types, first, next, place + 1) : new SegaRom(types, first, first, 0);
     }
 
     @Override

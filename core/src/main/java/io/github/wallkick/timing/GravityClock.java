@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * <p>Laws, at one level: advancing by {@code a} and then by {@code b} gives the same rows (sums end at
  * {@link Fall#TO_THE_GROUND}) and an equal clock as advancing by {@code a + b}; and rows never come out of no time, except
- * under instant gravity and when the level has risen since the last call.
+ * under instant gravity and when the level has risen since the last call. {@link GravityClocks#check} tests them.
  *
  * <p>A clock is advanced by all the time that passes in a game, also while nothing falls; rows that come due then are
  * dropped, and {@link #restarted()} makes the next row start from nothing. A game that wants each row in its turn goes

@@ -3,8 +3,9 @@ package io.github.wallkick.timing;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
-import io.github.wallkick.timing.CarryingClock.IntervalClock;
-import io.github.wallkick.timing.CarryingClock.SpeedClock;
+import io.github.wallkick.timing.LibraryClock.ConstantGravity;
+import io.github.wallkick.timing.LibraryClock.IntervalClock;
+import io.github.wallkick.timing.LibraryClock.SpeedClock;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
@@ -111,25 +112,26 @@ public final class GravityClocks {
      * @throws io.github.wallkick.NotationException if the text tells no such clock, or names one of a user's own
      */
     public static GravityClock parse(String text) {
-        var parts = StrategyText.parse(text);
-        if (parts.isNamed() || parts.word().equals(NamedTiming.KIND)) {
-            throw parts.failure("expected a gravity clock of this library; the caller's own, which is known by its name"
-                    + " alone, must be handed in as a value");
-        }
-        var fields = parts.fields();
-        var clock = switch (parts.word()) {
-            case IntervalClock.KIND -> IntervalClock.read(fields);
-            case SpeedClock.KIND -> SpeedClock.read(fields);
-            case RisingGravity.KIND -> RisingGravity.read(fields);
-            default ->
-                PRESETS.find(parts.word())
-                        .orElseThrow(() -> parts.failure("expected a gravity clock: " + IntervalClock.KIND + "(…), "
-                                + SpeedClock.KIND + "(…), " + RisingGravity.KIND + "(…) or one of "
-                                + String.join(", ", names())));
-        };
-        var read = clock instanceof CarryingClock carrying ? carrying.carrying(fields) : clock;
-        fields.end();
-        return read;
+        return LibraryClock.read(StrategyText.parse(text));
+    }
+
+    /** The preset of a name, if there is one. */
+    static Optional<GravityClock> find(String name) {
+        return PRESETS.find(name);
+    }
+
+    /**
+     * Tests the laws of {@link GravityClock} for a clock of one's own, at many levels and after many times.
+     *
+     * <pre>{@code
+     * GravityClocks.check(new MyClock()); // a whole test
+     * }</pre>
+     *
+     * @param clock the clock
+     * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
+     */
+    public static void check(GravityClock clock) {
+        TimingLaws.check(clock);
     }
 
     /** The name of the preset that a clock equals. */
@@ -489,24 +491,5 @@ public final class GravityClocks {
         HARD,
         /** The fastest. */
         HARDEST
-    }
-
-    /**
-     * Gravity that gives the same rows whatever the time: none, or all that there are.
-     *
-     * @param text the name of the preset
-     * @param rows 0 or {@link Fall#TO_THE_GROUND}
-     */
-    private record ConstantGravity(String text, long rows) implements GravityClock {
-        @Override
-        public Fall advance(long elapsedNanos, int level) {
-            Check.elapsed(elapsedNanos);
-            return new Fall(rows, this);
-        }
-
-        @Override
-        public long nanosToNextRow(int level) {
-            return rows == 0 ? NEVER : 0;
-        }
     }
 }

@@ -98,6 +98,16 @@ public final class LockDelays {
                         LeveledLockDelay.KIND, LeveledLockDelay::read));
     }
 
+    /**
+     * Tests the laws of {@link LockTimer} for a lock delay of one's own, at many levels and after many changes.
+     *
+     * @param delay the rule
+     * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
+     */
+    public static void check(LockDelay delay) {
+        TimingLaws.check(delay);
+    }
+
     /** The name of the preset that a rule equals. */
     static Optional<String> nameOf(LockDelay delay) {
         return PRESETS.nameOf(delay);

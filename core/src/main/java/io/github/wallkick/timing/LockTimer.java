@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * <p>Laws: {@code advance(a).advance(b)} equals {@code advance(a + b)}, and {@code advance(nanosToLock()).nanosToLock()} is
  * 0 unless the wait was {@link #NEVER}. Only changes that took place are reported, and turns that failed. A landing is a fall
- * after which the piece rests.
+ * after which the piece rests. {@link LockDelays#check} tests these laws.
  *
  * <p>A game asks after every change and every span of time:
  *

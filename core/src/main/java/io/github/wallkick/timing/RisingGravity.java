@@ -12,7 +12,7 @@ import java.math.BigInteger;
  * @param age frames since the game began
  * @param parts parts of the next row that have added up, less than a row
  */
-record RisingGravity(Growth growth, long ticks, long age, long parts) implements CarryingClock {
+record RisingGravity(Growth growth, long ticks, long age, long parts) implements LibraryClock {
     static final String KIND = "rising";
 
     private static final FrameRate RATE = FrameRate.HZ_60;

@@ -1,9 +1,11 @@
 package io.github.wallkick.timing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,5 +58,36 @@ class FrameRateTest {
         assertThrows(IllegalArgumentException.class, () -> FrameRate.ofHertz(0, 1));
         assertThrows(IllegalArgumentException.class, () -> FrameRate.ofHertz(60, 0));
         assertThrows(IllegalArgumentException.class, () -> FrameRate.ofHertz(60, Long.MAX_VALUE));
+    }
+
+    /** A negative denominator of this size times a second is positive again. */
+    @Test
+    void denominatorsThatWouldOverflowAreRefused() {
+        for (var seconds : List.of(Long.MIN_VALUE, -9_223_372_037L, -18_446_744_073L, -1L, 0L, 9_223_372_037L)) {
+            assertThrows(IllegalArgumentException.class, () -> FrameRate.ofHertz(60, seconds), "" + seconds);
+        }
+        assertEquals(
+                9_223_372_036_000_000_000L, FrameRate.ofHertz(1, 9_223_372_036L).nanos());
+    }
+
+    @Test
+    void durationsAreTheNanosecondsOfTheOtherMethods() {
+        assertEquals(Duration.ofMillis(500), FrameRate.HZ_60.timeAt(30));
+        assertEquals(FrameRate.HZ_60, FrameRate.of(60, Duration.ofSeconds(1)));
+        assertEquals(Duration.ofNanos(50_000_000), FrameRate.HZ_60.span());
+        assertEquals(3, FrameRate.HZ_60.frames());
+    }
+
+    @Test
+    void ratesAreUnequalInEitherNumber() {
+        assertNotEquals(new FrameRate(1, 3), new FrameRate(2, 3));
+        assertNotEquals(new FrameRate(1, 3), new FrameRate(1, 4));
+    }
+
+    @Test
+    void anUnknownNameIsRefusedWithTheKnownOnes() {
+        var refusal = assertThrows(IllegalArgumentException.class, () -> FrameRate.named("vga"));
+        assertEquals(
+                "frame rate must be one of continuous, 60hz, nes-ntsc, nes-pal, game-boy: vga", refusal.getMessage());
     }
 }

@@ -95,18 +95,20 @@ class LockDelayProperties {
     private enum Kind {
         SHIFT,
         TURN,
+        TURN_FAILED,
         FALL,
         GROUND,
         WAIT
     }
 
-    private record Change(Kind kind, Contact footing, long nanos) {
+    private record Change(Kind kind, Contact contact, long nanos) {
         LockTimer on(LockTimer timer) {
             return switch (kind) {
-                case SHIFT -> timer.shifted(footing);
-                case TURN -> timer.turned(footing);
-                case FALL -> timer.fell(footing);
-                case GROUND -> timer.groundChanged(footing);
+                case SHIFT -> timer.shifted(contact);
+                case TURN -> timer.turned(contact);
+                case TURN_FAILED -> timer.turnFailed(contact);
+                case FALL -> timer.fell(contact);
+                case GROUND -> timer.groundChanged(contact);
                 case WAIT -> timer.advance(nanos);
             };
         }
@@ -141,12 +143,12 @@ class LockDelayProperties {
 
     @Provide
     Arbitrary<List<Change>> histories() {
-        var footings = Combinators.combine(
+        var contacts = Combinators.combine(
                         Arbitraries.integers().between(0, 20),
                         Arbitraries.integers().between(0, 2),
                         Arbitraries.of(true, false))
                 .as((row, bottom, resting) -> new Contact(row, row + bottom, resting));
-        return Combinators.combine(Arbitraries.of(Kind.class), footings, spans())
+        return Combinators.combine(Arbitraries.of(Kind.class), contacts, spans())
                 .as(Change::new)
                 .list()
                 .ofMaxSize(40);

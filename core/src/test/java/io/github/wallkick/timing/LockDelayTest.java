@@ -9,7 +9,9 @@ import io.github.wallkick.TestData;
 import io.github.wallkick.timing.LockTimer.Contact;
 import io.github.wallkick.timing.ResettingLockDelay.AtLimit;
 import io.github.wallkick.timing.ResettingLockDelay.MoveReset;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,5 +117,85 @@ class LockDelayTest {
         assertThrows(IllegalArgumentException.class, () -> LockDelays.stepReset(-1));
         assertThrows(
                 IllegalArgumentException.class, () -> LockDelays.moveReset().withLimit(-1));
+    }
+
+    @Test
+    void turnsMayHaveALimitOfTheirOwn() {
+        var rule = LockDelays.moveReset().withLimit(3).withTurnLimit(2).withAtLimit(AtLimit.KEEP_TIME);
+        assertEquals(
+                500_000_000,
+                LockScript.play(rule, "fall.r 400 shift.r 400 shift.r 400 turn.r")
+                        .nanosToLock());
+        assertEquals(
+                100_000_000,
+                LockScript.play(rule, "fall.r 400 turn.r 400 turn.r 400 turn.r").nanosToLock());
+        assertEquals(
+                500_000_000,
+                LockScript.play(rule, "fall.r turn.r turn.r turn.r 400 shift.r 400 shift.r 400 shift.r")
+                        .nanosToLock());
+        assertEquals(
+                100_000_000,
+                LockScript.play(rule, "fall.r shift.r*3 turn.r 400 shift.r").nanosToLock());
+        assertEquals(
+                500_000_000,
+                LockScript.play(rule, "fall.r shift.r*4 400 turn.r").nanosToLock());
+    }
+
+    @Test
+    void oneOfTwoLimitsIsEnoughToLock() {
+        var rule = LockDelays.moveReset().withLimit(3).withTurnLimit(2);
+        assertEquals(
+                500_000_000, LockScript.play(rule, "fall.r shift.r*2 turn.r").nanosToLock());
+        assertEquals(0, LockScript.play(rule, "fall.r shift.r*3").nanosToLock());
+        assertEquals(0, LockScript.play(rule, "fall.r turn.r*2").nanosToLock());
+    }
+
+    @Test
+    void oneOfTwoLimitsRefusesMovesOfItsKind() {
+        var rule = LockDelays.moveReset().withLimit(3).withTurnLimit(2).withAtLimit(AtLimit.REFUSE_MOVES);
+        var turned = LockScript.play(rule, "fall.r turn.r*2");
+        assertEquals(List.of(true, false), List.of(turned.mayShift(), turned.mayTurn()));
+        var shifted = LockScript.play(rule, "fall.r shift.r*3");
+        assertEquals(List.of(false, true), List.of(shifted.mayShift(), shifted.mayTurn()));
+        var shared = LockScript.play(rule.withTurnLimit(ResettingLockDelay.SHARED), "fall.r shift.r turn.r*2");
+        assertEquals(List.of(false, false), List.of(shared.mayShift(), shared.mayTurn()));
+    }
+
+    @Test
+    void aFallRefillsBothCounts() {
+        var rule = LockDelays.moveReset().withLimit(3).withTurnLimit(2).withAtLimit(AtLimit.REFUSE_MOVES);
+        var timer = LockScript.play(rule, "fall.r turn.r*2 shift.r*3 ground.a fall.r");
+        assertEquals(List.of(true, true), List.of(timer.mayShift(), timer.mayTurn()));
+    }
+
+    @Test
+    void aTurnThatFailsRenewsTheDelayOnlyIfTheRuleSaysSo() {
+        var resting = new Contact(19, 20, true);
+        var rule = LockDelays.moveReset().withLimit(2);
+        var late = rule.start(1, resting).advance(400_000_000);
+        assertEquals(late, late.turnFailed(resting));
+        var counting = rule.withFailedTurnsCount(true);
+        var lateToo = counting.start(1, resting).advance(400_000_000);
+        assertEquals(500_000_000, lateToo.turnFailed(resting).nanosToLock());
+        assertEquals(lateToo.turned(resting), lateToo.turnFailed(resting));
+        assertEquals(0, lateToo.turnFailed(resting).turnFailed(resting).nanosToLock());
+    }
+
+    @Test
+    void aTimerOfOnesOwnIgnoresTurnsThatFail() {
+        var timer = LockDelays.none().start(1, new Contact(0, 0, true));
+        assertEquals(timer, timer.turnFailed(new Contact(0, 0, true)));
+        assertTrue(timer.mayTurn() && timer.mayShift());
+    }
+
+    @Test
+    void durationsAreTheNanosecondsOfTheOtherMethods() {
+        var rule = LockDelays.stepReset(Duration.ofMillis(300));
+        assertEquals(LockDelays.stepReset(300_000_000), rule);
+        assertEquals(LockDelays.entryReset(300_000_000), LockDelays.entryReset(Duration.ofMillis(300)));
+        assertEquals(Duration.ofMillis(300), rule.delay());
+        var timer = rule.start(1, new Contact(0, 0, true)).advance(Duration.ofMillis(100));
+        assertEquals(Optional.of(Duration.ofMillis(200)), timer.timeToLock());
+        assertEquals(Optional.empty(), rule.start(1, new Contact(0, 0, false)).timeToLock());
     }
 }

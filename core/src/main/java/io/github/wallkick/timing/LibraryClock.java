@@ -1,13 +1,14 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.StrategyText;
 
-/** A clock of this library that carries part of a row: its text is its rule's, with what is carried as further fields. */
-sealed interface CarryingClock extends GravityClock
-        permits CarryingClock.IntervalClock, CarryingClock.SpeedClock, RisingGravity {
+/** A clock of this library: its text is its rule's, with the part of a row that is carried as further fields. */
+sealed interface LibraryClock extends GravityClock
+        permits LibraryClock.ConstantGravity, LibraryClock.IntervalClock, LibraryClock.SpeedClock, RisingGravity {
     /** The clock as it stands at the start of a game. */
-    CarryingClock fresh();
+    LibraryClock fresh();
 
     /** The text of a clock that carries nothing and is no preset. */
     StrategyText rule();
@@ -16,12 +17,35 @@ sealed interface CarryingClock extends GravityClock
     StrategyText carriedIn(StrategyText rule);
 
     /** This clock, carrying what the fields say; it is the way back from {@link #carriedIn}. */
-    CarryingClock carrying(StrategyText.Fields fields);
+    LibraryClock carrying(StrategyText.Fields fields);
 
     @Override
     default String text() {
         var rule = GravityClocks.nameOf(fresh()).map(StrategyText::of).orElseGet(this::rule);
         return carriedIn(rule).toString();
+    }
+
+    /** The clock of a text. */
+    static GravityClock read(StrategyText text) {
+        if (text.isNamed() || text.word().equals(NamedTiming.KIND)) {
+            throw text.failure("expected a gravity clock of this library; the caller's own, which is known by its name"
+                    + " alone, must be handed in as a value");
+        }
+        var fields = text.fields();
+        var rule = switch (text.word()) {
+            case IntervalClock.KIND -> IntervalClock.read(fields);
+            case SpeedClock.KIND -> SpeedClock.read(fields);
+            case RisingGravity.KIND -> RisingGravity.read(fields);
+            default -> GravityClocks.find(text.word()).orElseThrow(() -> unknown(text));
+        };
+        var clock = rule instanceof LibraryClock carrying ? carrying.carrying(fields) : rule;
+        fields.end();
+        return clock;
+    }
+
+    private static NotationException unknown(StrategyText text) {
+        return text.failure("expected a gravity clock: " + String.join(", ", GravityClocks.names()) + ", "
+                + IntervalClock.KIND + "(…), " + SpeedClock.KIND + "(…), " + RisingGravity.KIND + "(…)");
     }
 
     /**
@@ -33,7 +57,7 @@ sealed interface CarryingClock extends GravityClock
      * @param ticksPerNano ticks in a nanosecond
      * @param ticks ticks since the last row
      */
-    record IntervalClock(LevelTable intervals, long ticksPerNano, long ticks) implements CarryingClock {
+    record IntervalClock(LevelTable intervals, long ticksPerNano, long ticks) implements LibraryClock {
         static final String KIND = "intervals";
 
         /** The interval of a piece that is on the ground at once. */
@@ -124,7 +148,7 @@ sealed interface CarryingClock extends GravityClock
      * @param parts parts of the next row that have added up, less than a row
      */
     record SpeedClock(LevelTable speeds, long partsPerRow, FrameRate rate, long ticks, long parts)
-            implements CarryingClock {
+            implements LibraryClock {
         static final String KIND = "speeds";
 
         /** The speed of a piece that is on the ground at once. */
@@ -201,6 +225,45 @@ sealed interface CarryingClock extends GravityClock
             return with(
                     fields.has(TICKS) ? fields.number(TICKS, 0, rate.nanos() - 1) : 0,
                     fields.has(PARTS) ? fields.number(PARTS, 0, partsPerRow - 1) : 0);
+        }
+    }
+
+    /**
+     * Gravity that gives the same rows whatever the time: none, or all that there are.
+     *
+     * @param name the name of the preset
+     * @param rows 0 or {@link Fall#TO_THE_GROUND}
+     */
+    record ConstantGravity(String name, long rows) implements LibraryClock {
+        @Override
+        public Fall advance(long elapsedNanos, int level) {
+            Check.elapsed(elapsedNanos);
+            return new Fall(rows, this);
+        }
+
+        @Override
+        public long nanosToNextRow(int level) {
+            return rows == 0 ? NEVER : 0;
+        }
+
+        @Override
+        public ConstantGravity fresh() {
+            return this;
+        }
+
+        @Override
+        public StrategyText rule() {
+            return StrategyText.of(name);
+        }
+
+        @Override
+        public StrategyText carriedIn(StrategyText rule) {
+            return rule;
+        }
+
+        @Override
+        public ConstantGravity carrying(StrategyText.Fields fields) {
+            return this;
         }
     }
 }
