@@ -169,7 +169,7 @@ sealed interface BagContents
 
     /**
      * The last bag shuffled once more, from the order it had: as random as starting from a sorted one, but another sequence.
-     * Source: NullpoMino's {@code BagRandomizer} and its kin.
+     * Source: NullpoMino's {@code BagRandomizer}, and the others built on it.
      *
      * @param order the last bag as it was dealt; {@link PieceTypes#NONE} is the place of an extra piece, drawn for each bag
      */
@@ -194,7 +194,7 @@ sealed interface BagContents
             return "filling=" + NAME + " order=" + order.letters(types);
         }
 
-        /** One place at the most is for an extra piece, since one number is drawn for it. */
+        /** At most one place is for an extra piece, since one number is drawn for it. */
         static SameBag read(StateReader fields, PieceTypes types) {
             var order = fields.piecesOrNone("order", types);
             if (order.size() == 0) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * A randomizer of this library: its text is its whole state, which {@link Randomizers#parse(String)} reads. Each class
- * writes and reads its own fields, the way back beside the way there.
+ * writes and reads its own fields, which stand side by side.
  */
 sealed interface BuiltIn extends Randomizer
         permits Bag,

@@ -9,7 +9,7 @@ import java.util.List;
  * The randomizer of the Game Boy game, whose only source of chance is the machine's running divider.
  *
  * <p>The divider, a byte that goes up every 64 machine cycles, gives a piece by its remainder modulo 7. A piece is
- * refused, twice at the most, if its number has no bit that the piece before the last lacks and the last has none
+ * refused, at most twice, if its number has no bit that the piece before the last lacks and the last has none
  * either. The loop that takes the remainder needs time, longer for a high divider, so that the second try is not
  * independent of the first.
  *

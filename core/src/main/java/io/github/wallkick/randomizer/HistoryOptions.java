@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The settings of the randomizers that roll again while a piece is among the last few.
  *
- * @param rolls how many rolls there are at the most for a piece, 1 to 1000; the last is taken whatever it is
+ * @param rolls how many rolls there are at most for a piece, 1 to 1000; the last is taken whatever it is
  * @param history the pieces taken for the last ones before the game starts, oldest first; as many are remembered. The
  *     first piece of the game pushes out the oldest. Types that are not dealt may be among them
  * @param notFirst the types that are never the first piece; without effect where nothing else is dealt
@@ -49,7 +49,7 @@ public record HistoryOptions(int rolls, List<PieceType> history, List<PieceType>
     /**
      * These settings with another number of rolls.
      *
-     * @param rolls how many rolls there are at the most, 1 to 1000
+     * @param rolls how many rolls there are at most, 1 to 1000
      * @return the changed settings
      * @throws IllegalArgumentException if the number is out of its range
      */

@@ -18,7 +18,7 @@ import java.util.List;
  * @param register the shift register as it is at the next pick
  * @param picks how many picks there were since power-on, modulo 256
  * @param lastId the game's id of the last piece; 0 = none yet in this game
- * @param steps how often the register is stepped from one pick to the next, besides the step of a second try
+ * @param steps how often the register is stepped from one pick to the next, not counting the step of a second try
  */
 record NesRom(PieceTypes types, int register, int picks, int lastId, int steps) implements BuiltIn, RomRandomizer {
     static final String NAME = "nes-rom";

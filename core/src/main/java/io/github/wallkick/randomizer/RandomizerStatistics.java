@@ -1,6 +1,7 @@
 package io.github.wallkick.randomizer;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.PieceType;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -43,6 +44,7 @@ public final class RandomizerStatistics {
     }
 
     /** What has been seen of one type so far. */
+    @WorkingMemory
     private static final class Seen {
         private final SortedMap<Integer, Integer> droughts = new TreeMap<>();
         private int count;
@@ -68,6 +70,7 @@ public final class RandomizerStatistics {
     }
 
     /** Counts pieces one by one, so that the memory needed does not grow with their number. */
+    @WorkingMemory
     private static final class Counter {
         private final Map<PieceType, Seen> seen = new LinkedHashMap<>();
         private int draws;

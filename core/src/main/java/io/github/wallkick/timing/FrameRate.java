@@ -11,7 +11,7 @@ import java.util.Map;
  * A display's frame rate as an exact ratio, for rules that count frames.
  *
  * <p>Frame {@code n} begins at the first whole nanosecond that is not before {@code n} frame times, so that
- * {@code framesAt(nanosAt(n)) == n} for every {@code n}, after an hour as after a year.
+ * {@code framesAt(nanosAt(n)) == n} for every {@code n}, however large.
  *
  * <pre>{@code
  * FrameRate.HZ_60.nanosAt(30);          // 500_000_000: half a second

@@ -100,7 +100,7 @@ public interface GravityClock {
     }
 
     /**
-     * The clock with the part of a row that it carries dropped: for a piece that enters, and for one that leaves the ground
+     * The clock with the part of a row that it carries dropped: for a piece that spawns, and for one that leaves the ground
      * it rested on, since time on the ground is not saved up for the next fall.
      *
      * @return the clock to go on with; by default this one, as fits a clock that carries nothing

@@ -10,7 +10,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -44,7 +43,7 @@ public final class GravityClocks {
     private static final GravityClock INSTANT = new ConstantGravity("20g", Fall.TO_THE_GROUND);
     private static final GravityClock FROZEN = new ConstantGravity("frozen", 0);
 
-    private static final Presets<GravityClock> PRESETS = Presets.<GravityClock>of("gravity clock")
+    static final Presets<GravityClock> PRESETS = Presets.<GravityClock>of("gravity clock")
             .with("basic", GravityClocks::basic)
             .with("guideline", GravityClocks::guideline)
             .with("nes-ntsc", GravityClocks::nesNtsc)
@@ -115,28 +114,14 @@ public final class GravityClocks {
         return LibraryClock.read(StrategyText.parse(text));
     }
 
-    /** The preset of a name, if there is one. */
-    static Optional<GravityClock> find(String name) {
-        return PRESETS.find(name);
-    }
-
     /**
      * Tests the laws of {@link GravityClock} for a clock of one's own, at many levels and after many times.
-     *
-     * <pre>{@code
-     * GravityClocks.check(new MyClock()); // a whole test
-     * }</pre>
      *
      * @param clock the clock
      * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
      */
     public static void check(GravityClock clock) {
         TimingLaws.check(clock);
-    }
-
-    /** The name of the preset that a clock equals. */
-    static Optional<String> nameOf(GravityClock clock) {
-        return PRESETS.nameOf(clock);
     }
 
     /**
@@ -167,6 +152,22 @@ public final class GravityClocks {
     public static GravityClock intervals(int firstLevel, List<Duration> timesPerRow) {
         return intervals(
                 firstLevel, timesPerRow.stream().mapToLong(Duration::toNanos).toArray());
+    }
+
+    /**
+     * Gravity by a table of one's own in frames, exact to the last nanosecond.
+     *
+     * @param rate the frame rate
+     * @param firstLevel the level of the first entry
+     * @param framesPerRow frames from row to row, level by level, 1 to 10,000 entries, each 0 or more; 0 is instant
+     * @return the clock
+     * @throws IllegalArgumentException if there is no entry, too many, or one is negative or longer than 292 years
+     */
+    public static GravityClock intervals(FrameRate rate, int firstLevel, long... framesPerRow) {
+        for (var frames : framesPerRow) {
+            Check.within("frames per row", frames, 0, Long.MAX_VALUE / rate.nanos());
+        }
+        return IntervalClock.ofFrames(rate, 1, LevelTable.of(firstLevel, framesPerRow));
     }
 
     /**
@@ -318,7 +319,7 @@ public final class GravityClocks {
     /**
      * The curve of Sega's arcade game of 1988, levels from 0.
      *
-     * <p>Source: fandom, "Tetris (Sega)", and NullpoMino's RetroMania mode; 60 frames a second are assumed.
+     * <p>Source: fandom, "Tetris (Sega)", and NullpoMino's RetroMania mode; 60 frames per second are assumed.
      *
      * @param difficulty the cabinet's setting
      * @return the clock

@@ -21,7 +21,7 @@ sealed interface LibraryClock extends GravityClock
 
     @Override
     default String text() {
-        var rule = GravityClocks.nameOf(fresh()).map(StrategyText::of).orElseGet(this::rule);
+        var rule = GravityClocks.PRESETS.nameOf(fresh()).map(StrategyText::of).orElseGet(this::rule);
         return carriedIn(rule).toString();
     }
 
@@ -36,7 +36,7 @@ sealed interface LibraryClock extends GravityClock
             case IntervalClock.KIND -> IntervalClock.read(fields);
             case SpeedClock.KIND -> SpeedClock.read(fields);
             case RisingGravity.KIND -> RisingGravity.read(fields);
-            default -> GravityClocks.find(text.word()).orElseThrow(() -> unknown(text));
+            default -> GravityClocks.PRESETS.find(text.word()).orElseThrow(() -> unknown(text));
         };
         var clock = rule instanceof LibraryClock carrying ? carrying.carrying(fields) : rule;
         fields.end();

@@ -19,12 +19,13 @@ final class Clocks {
         return Objects.requireNonNull(ALL.get(name));
     }
 
-    /** All of them once more, made anew. */
+    /** All of them, made once more. */
     static Map<String, GravityClock> make() {
         var clocks = new LinkedHashMap<String, GravityClock>();
         GravityClocks.names().forEach(name -> clocks.put(name, GravityClocks.named(name)));
         clocks.put("guideline to its last level", GravityClocks.guideline(115));
         clocks.put("intervals", GravityClocks.intervals(3, 7, 0, Long.MAX_VALUE, 1));
+        clocks.put("intervals of frames", GravityClocks.intervals(FrameRate.NES_PAL, 1, 48, 0, 1, 7));
         clocks.put("2/3 G", GravityClocks.constant(2, 3, FrameRate.NES_PAL));
         clocks.put("no speed", GravityClocks.constant(0, 1, FrameRate.HZ_60));
         clocks.put("extreme ratio", GravityClocks.constant(Long.MAX_VALUE - 1, Long.MAX_VALUE, FrameRate.GAME_BOY));

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -175,5 +177,28 @@ class GravityClockTest {
         assertThrows(IllegalArgumentException.class, () -> GravityClocks.growing(-1, 0, 0, true));
         assertThrows(IllegalArgumentException.class, () -> GravityClocks.growing(0, 20_000_001, 0, true));
         assertThrows(IllegalArgumentException.class, () -> GravityClocks.growing(0, 0, -1, true));
+    }
+
+    @Test
+    void intervalsOfFramesAreExactAfterAnyNumberOfRows() {
+        var clock = GravityClocks.intervals(FrameRate.NES_NTSC, 0, 48, 43);
+        assertEquals(GravityClocks.nesNtsc().nanosToNextRow(0), clock.nanosToNextRow(0));
+        assertEquals(
+                1_000_000,
+                clock.advance(FrameRate.NES_NTSC.nanosAt(48_000_000), 0).rows());
+        assertEquals(
+                999_999,
+                clock.advance(FrameRate.NES_NTSC.nanosAt(48_000_000) - 1, 0).rows());
+        assertThrows(IllegalArgumentException.class, () -> GravityClocks.intervals(FrameRate.NES_NTSC, 0, -1));
+        assertThrows(IllegalArgumentException.class, () -> GravityClocks.intervals(FrameRate.HZ_60, 0, Long.MAX_VALUE));
+    }
+
+    @Test
+    void durationsAreTheNanosecondsOfTheOtherMethods() {
+        var clock = GravityClocks.intervals(1, List.of(Duration.ofMillis(5), Duration.ofMillis(4)));
+        assertEquals(GravityClocks.intervals(1, 5 * MILLI, 4 * MILLI), clock);
+        assertEquals(Optional.of(Duration.ofMillis(4)), clock.timeToNextRow(2));
+        assertEquals(Optional.of(Duration.ZERO), GravityClocks.instant().timeToNextRow(2));
+        assertEquals(Optional.empty(), GravityClocks.frozen().timeToNextRow(2));
     }
 }
