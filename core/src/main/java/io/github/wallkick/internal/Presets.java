@@ -92,6 +92,16 @@ public final class Presets<T> {
         return text.failure("expected a " + kind + ": " + String.join(", ", known));
     }
 
+    /**
+     * The names by their presets, the first one for presets that are equal; for holders whose values are often asked for
+     * their names. All presets are made.
+     */
+    public Map<T, String> byValue() {
+        var names = new LinkedHashMap<T, String>();
+        byName.forEach((name, preset) -> names.putIfAbsent(preset.get(), name));
+        return Collections.unmodifiableMap(names);
+    }
+
     /** The name of the first preset that equals a value. */
     public Optional<String> nameOf(T value) {
         return byName.entrySet().stream()

@@ -3,6 +3,7 @@ package io.github.wallkick.timing;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.StrategyText;
+import java.util.Map;
 
 /** A clock of this library: its text is its rule's, with the part of a row that is carried as further fields. */
 sealed interface LibraryClock extends GravityClock
@@ -21,8 +22,16 @@ sealed interface LibraryClock extends GravityClock
 
     @Override
     default String text() {
-        var rule = GravityClocks.PRESETS.nameOf(fresh()).map(StrategyText::of).orElseGet(this::rule);
+        var name = Names.BY_CLOCK.get(fresh());
+        var rule = name == null ? rule() : StrategyText.of(name);
         return carriedIn(rule).toString();
+    }
+
+    /** The names of the presets, made when the first text is asked for. */
+    final class Names {
+        private static final Map<GravityClock, String> BY_CLOCK = GravityClocks.PRESETS.byValue();
+
+        private Names() {}
     }
 
     /** The clock of a text. */

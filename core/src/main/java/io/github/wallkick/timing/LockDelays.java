@@ -45,6 +45,13 @@ public final class LockDelays {
 
     private LockDelays() {}
 
+    /** The names of the presets, made when the first text is asked for. */
+    private static final class Names {
+        static final Map<LockDelay, String> BY_DELAY = PRESETS.byValue();
+
+        private Names() {}
+    }
+
     /**
      * The names {@link #named(String)} knows.
      *
@@ -110,7 +117,7 @@ public final class LockDelays {
 
     /** The name of the preset that a rule equals. */
     static Optional<String> nameOf(LockDelay delay) {
-        return PRESETS.nameOf(delay);
+        return Optional.ofNullable(Names.BY_DELAY.get(delay));
     }
 
     /** The fields of a timer's text of some kind. */

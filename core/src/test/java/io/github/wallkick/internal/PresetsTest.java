@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.NotationException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +63,14 @@ class PresetsTest {
                 "expected a number of this library; the caller's own, which is known by its name alone, must be handed"
                         + " in as a value, got \"mine\"",
                 rule("\"mine\""));
+    }
+
+    @Test
+    void presetsThatAreEqualHaveTheFirstOfTheirNames() {
+        var more = NUMBERS.with("pair", () -> 2);
+        assertEquals(Map.of(1, "one", 2, "two"), more.byValue());
+        assertEquals(Optional.of("two"), more.nameOf(2));
+        assertEquals(Optional.empty(), more.nameOf(3));
     }
 
     private static String rule(String text) {

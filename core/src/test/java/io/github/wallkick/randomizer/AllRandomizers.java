@@ -32,7 +32,7 @@ final class AllRandomizers {
     static Map<String, LongFunction<Randomizer>> all() {
         var presets = new LinkedHashMap<>(bySeed());
         presets.put("nes-rom, steady", seed -> Randomizers.nesRom((int) seed & 0xFFFF, (int) seed & 0xFF, 0, 37));
-        presets.put("sega power-on", seed -> Deals.after(Randomizers.segaPowerOn(), (int) (seed & 0xFF)));
+        presets.put("sega power-on", seed -> Sequences.after(Randomizers.segaPowerOn(), (int) (seed & 0xFF)));
         presets.put(
                 "repeating-queue",
                 seed -> Sequences.after(

@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The check of users' randomizers: it lets the library's own pass, and names the law that another breaks. */
 class RandomizerLawsTest {
     static Stream<String> names() {
-        return Presets.all().keySet().stream();
+        return AllRandomizers.all().keySet().stream();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("names")
     void theRandomizersOfTheLibraryKeepTheLaws(String name) {
-        assertDoesNotThrow(() -> Randomizers.check(Presets.of(name, 7), Tetromino.values()));
-        assertDoesNotThrow(() -> Randomizers.check(Randomizers.named("mine", Presets.of(name, 7))));
+        assertDoesNotThrow(() -> Randomizers.check(AllRandomizers.of(name, 7), Tetromino.values()));
+        assertDoesNotThrow(() -> Randomizers.check(Randomizers.named("mine", AllRandomizers.of(name, 7))));
     }
 
     /** The seven in order, with a fault. */

@@ -21,30 +21,30 @@ class SegaRomTest {
                     .filter(line -> !line.startsWith("#"))
                     .collect(Collectors.joining());
             assertEquals(SEQUENCE, pattern.length());
-            assertEquals(pattern, Deals.letters(Randomizers.segaPowerOn(), SEQUENCE));
+            assertEquals(pattern, Sequences.letters(Randomizers.segaPowerOn(), SEQUENCE));
         }
     }
 
     @Test
     void theSequenceBeginsAgainAfterAThousandPieces() {
         for (var start : new Randomizer[] {Randomizers.segaPowerOn(), Randomizers.segaRom(7)}) {
-            assertEquals(start, Deals.after(start, SEQUENCE));
-            assertNotEquals(start, Deals.after(start, SEQUENCE - 1));
+            assertEquals(start, Sequences.after(start, SEQUENCE));
+            assertNotEquals(start, Sequences.after(start, SEQUENCE - 1));
         }
     }
 
     @Test
     void aSeedOfZeroStandsForTheConstant() {
         var constant = Randomizers.parse("sega-rom types=IZSOTLJ first=2a6d365a seed=2a6d365a place=0");
-        assertEquals(Deals.letters(Randomizers.segaPowerOn(), 100), Deals.letters(constant, 100));
+        assertEquals(Sequences.letters(Randomizers.segaPowerOn(), 100), Sequences.letters(constant, 100));
     }
 
     @Test
     void aGameDealsSevenTypes() {
-        assertThrows(IllegalArgumentException.class, () -> Randomizers.segaRom(1, Presets.types(6)));
+        assertThrows(IllegalArgumentException.class, () -> Randomizers.segaRom(1, AllRandomizers.types(6)));
         assertEquals(
                 7,
-                RandomizerStatistics.of(Randomizers.segaRom(1, Presets.types(7)), 500)
+                RandomizerStatistics.of(Randomizers.segaRom(1, AllRandomizers.types(7)), 500)
                         .types()
                         .size());
     }
