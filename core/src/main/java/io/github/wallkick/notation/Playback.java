@@ -4,6 +4,7 @@ import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.notation.Replay.Checkpoint;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +43,18 @@ public record Playback(Replay replay, Game game, long nanos, int actionsDone) {
         Check.elapsed(elapsedNanos);
         var left = replay.lengthNanos() - nanos;
         return to(nanos + Math.min(elapsedNanos, left), replay.actions().size());
+    }
+
+    /**
+     * The passing of time, as {@link #advance(long)}.
+     *
+     * @param elapsed time that has passed, 0 or more and at most 292 years
+     * @return what happened, and the next playback
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Step advance(Duration elapsed) {
+        return advance(elapsed.toNanos());
     }
 
     /**

@@ -9,6 +9,7 @@ import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.notation.Replay.Checkpoint;
 import io.github.wallkick.piece.Input;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -54,8 +55,8 @@ public final class Recording {
         }
     }
 
+    private final Replay.Start start;
     private final Game game;
-    private final long seed;
     private final int piecesPerCheckpoint;
     private final AppendOnlyList<TimedAction> actions;
     private final AppendOnlyList<Checkpoint> checkpoints;
@@ -63,15 +64,15 @@ public final class Recording {
     private final int pieces;
 
     private Recording(
+            Replay.Start start,
             Game game,
-            long seed,
             int piecesPerCheckpoint,
             AppendOnlyList<TimedAction> actions,
             AppendOnlyList<Checkpoint> checkpoints,
             long nanos,
             int pieces) {
+        this.start = start;
         this.game = game;
-        this.seed = seed;
         this.piecesPerCheckpoint = piecesPerCheckpoint;
         this.actions = actions;
         this.checkpoints = checkpoints;
@@ -101,15 +102,23 @@ public final class Recording {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public static Recording start(Ruleset ruleset, long seed, int piecesPerCheckpoint) {
+        return start(new Replay.NewGame(ruleset, seed), piecesPerCheckpoint);
+    }
+
+    /**
+     * A recording that begins with a position: a puzzle, a saved game.
+     *
+     * @param position the game to go on with
+     * @return the recording
+     */
+    public static Recording from(Game position) {
+        return start(new Replay.Position(position), PIECES_PER_CHECKPOINT);
+    }
+
+    static Recording start(Replay.Start start, int piecesPerCheckpoint) {
         Check.atLeast("pieces per checkpoint", piecesPerCheckpoint, 1);
         return new Recording(
-                Game.start(ruleset, seed),
-                seed,
-                piecesPerCheckpoint,
-                AppendOnlyList.empty(),
-                AppendOnlyList.empty(),
-                0,
-                0);
+                start, start.game(), piecesPerCheckpoint, AppendOnlyList.empty(), AppendOnlyList.empty(), 0, 0);
     }
 
     /**
@@ -192,6 +201,18 @@ public final class Recording {
                 : step(game.advance(elapsedNanos), actions, checkpoints, nanos + elapsedNanos);
     }
 
+    /**
+     * The passing of time, {@link Game#advance(Duration)}.
+     *
+     * @param elapsed time that has passed, 0 or more and at most 292 years
+     * @return what happened, and the next recording
+     * @throws IllegalArgumentException if the time is negative, or too long for the recording
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Step advance(Duration elapsed) {
+        return advance(elapsed.toNanos());
+    }
+
     private Step step(
             Transition step,
             AppendOnlyList<TimedAction> nextActions,
@@ -200,23 +221,18 @@ public final class Recording {
         var locked = (int)
                 step.events().stream().filter(Event.Locked.class::isInstance).count();
         var next = new Recording(
-                step.game(), seed, piecesPerCheckpoint, nextActions, nextCheckpoints, nextNanos, pieces + locked);
+                start, step.game(), piecesPerCheckpoint, nextActions, nextCheckpoints, nextNanos, pieces + locked);
         return new Step(step.events(), next);
     }
 
     /**
-     * The replay of the game so far. Its last checkpoint is the present state.
+     * The replay of the game so far. It ends with the hash of the present state.
      *
      * @return the replay
      */
     public Replay replay() {
         return new Replay(
-                game.ruleset(),
-                seed,
-                piecesPerCheckpoint,
-                actions.toList(),
-                checkpoints.plus(checkpoint()).toList(),
-                nanos);
+                start, piecesPerCheckpoint, actions.toList(), checkpoints.toList(), nanos, StateHash.of(game));
     }
 
     private boolean isCheckpointDue() {
@@ -230,7 +246,7 @@ public final class Recording {
     @Override
     public boolean equals(Object other) {
         return other instanceof Recording that
-                && seed == that.seed
+                && start.equals(that.start)
                 && piecesPerCheckpoint == that.piecesPerCheckpoint
                 && nanos == that.nanos
                 && game.equals(that.game)
@@ -239,7 +255,7 @@ public final class Recording {
 
     @Override
     public int hashCode() {
-        return Objects.hash(seed, nanos, game);
+        return Objects.hash(start, nanos, game);
     }
 
     /** Returns the game, for people. */

@@ -6,8 +6,10 @@ import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.internal.Check;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -30,7 +32,7 @@ import java.util.Optional;
  * seed SEED
  * checkpoints PIECES
  * NANOS STEP STEP STEP …
- * end NANOS SUM
+ * end NANOS HASH SUM
  * </pre>
  *
  * <p>A line of steps begins with an absolute time. A step is the time since the previous step (for the first one: since the
@@ -38,23 +40,70 @@ import java.util.Optional;
  * letter of an input; {@code *} garbage with its number of rows, 1 to 10000; {@code ^} garbage with its holes, separated by
  * commas; {@code #} a checkpoint with its hash. The letters are {@code l r} left and right, {@code L R} the same to the wall,
  * {@code d} soft drop, {@code s} sonic drop, {@code D} hard drop, {@code c} clockwise, {@code w} counterclockwise, {@code h}
- * half turn, {@code o} hold. The last line holds the length and a checksum of everything before the checksum.
+ * half turn, {@code o} hold. The last line holds the length, the hash of the
+ * last state, and a checksum of everything before the checksum. Each replay has one text only.
  *
- * @param ruleset the rules
- * @param seed the seed of the game's pieces and garbage
+ * @param start how the game starts
  * @param piecesPerCheckpoint locked pieces from one checkpoint to the next, 1 or more
  * @param actions the actions in the order of their times
  * @param checkpoints states on the way, in the order of their times
  * @param lengthNanos nanoseconds from the start to the end of the recording, not before the last action and checkpoint
+ * @param end the hash of the last state
  * @since 0.1.0
  */
 public record Replay(
-        Ruleset ruleset,
-        long seed,
+        Start start,
         int piecesPerCheckpoint,
         List<TimedAction> actions,
         List<Checkpoint> checkpoints,
-        long lengthNanos) {
+        long lengthNanos,
+        StateHash end) {
+    /**
+     * How a recorded game starts.
+     *
+     * @since 0.1.0
+     */
+    public sealed interface Start {
+        /**
+         * The first state.
+         *
+         * @return the game at the start
+         */
+        Game game();
+    }
+
+    /**
+     * A new game.
+     *
+     * @param ruleset the rules
+     * @param seed the seed of the game's pieces and garbage
+     * @since 0.1.0
+     */
+    public record NewGame(Ruleset ruleset, long seed) implements Start {
+        /** Checks that there are rules. */
+        public NewGame {
+            Objects.requireNonNull(ruleset, "ruleset");
+        }
+
+        @Override
+        public Game game() {
+            return Game.start(ruleset, seed);
+        }
+    }
+
+    /**
+     * A position that the game goes on from: a puzzle, a saved game.
+     *
+     * @param game the position
+     * @since 0.1.0
+     */
+    public record Position(Game game) implements Start {
+        /** Checks that there is a game. */
+        public Position {
+            Objects.requireNonNull(game, "game");
+        }
+    }
+
     /**
      * The hash of a state on the way through a replay.
      *
@@ -93,10 +142,12 @@ public record Replay(
      *     hole is not on the board
      */
     public Replay {
+        Objects.requireNonNull(start, "start");
+        Objects.requireNonNull(end, "end");
         actions = List.copyOf(actions);
         checkpoints = List.copyOf(checkpoints);
         Check.atLeast("pieces per checkpoint", piecesPerCheckpoint, 1);
-        checkActions(actions, lengthNanos, ruleset.size().width());
+        checkActions(actions, lengthNanos, ruleset(start).size().width());
         checkCheckpoints(checkpoints, actions, lengthNanos);
     }
 
@@ -127,6 +178,21 @@ public record Replay(
     }
 
     /**
+     * The rules.
+     *
+     * @return the ruleset of the game
+     */
+    public Ruleset ruleset() {
+        return ruleset(start);
+    }
+
+    private static Ruleset ruleset(Start start) {
+        return start instanceof NewGame newGame
+                ? newGame.ruleset()
+                : start.game().ruleset();
+    }
+
+    /**
      * This replay as text.
      *
      * @return the text, which {@link #parse} reads back
@@ -141,9 +207,14 @@ public record Replay(
      * @param rules the rules
      * @return the replay; its checkpoints stay as they were
      * @throws IllegalArgumentException if a hole of garbage is not on their board
+     * @throws IllegalStateException if the replay starts from a position, which has its own rules
      */
     public Replay under(Ruleset rules) {
-        return new Replay(rules, seed, piecesPerCheckpoint, actions, checkpoints, lengthNanos);
+        if (start instanceof NewGame newGame) {
+            var other = new NewGame(rules, newGame.seed());
+            return new Replay(other, piecesPerCheckpoint, actions, checkpoints, lengthNanos, end);
+        }
+        throw new IllegalStateException("a replay that starts from a position must be played under its own rules");
     }
 
     /**
@@ -152,7 +223,7 @@ public record Replay(
      * @return the playback at time 0, before the first action
      */
     public Playback playback() {
-        return new Playback(this, Game.start(ruleset, seed), 0, 0);
+        return new Playback(this, start.game(), 0, 0);
     }
 
     /**
@@ -167,6 +238,18 @@ public record Replay(
     }
 
     /**
+     * The game at a given time, as {@link #gameAt(long)}.
+     *
+     * @param time the time since the start, 0 or more and at most 292 years; times after the end give the end
+     * @return the game
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Game gameAt(Duration time) {
+        return gameAt(time.toNanos());
+    }
+
+    /**
      * The recording as it was at a given time, after all actions of that time, to play on from there.
      *
      * @param nanos nanoseconds since the start, 0 or more; times after the end give the end
@@ -176,7 +259,7 @@ public record Replay(
     public Recording recordingAt(long nanos) {
         Check.atLeast("the time to seek", nanos, 0);
         var end = Math.min(nanos, lengthNanos);
-        var recording = Recording.start(ruleset, seed, piecesPerCheckpoint);
+        var recording = Recording.start(start, piecesPerCheckpoint);
         for (var timed : actions) {
             if (timed.atNanos() > end) {
                 break;
@@ -191,6 +274,18 @@ public record Replay(
     }
 
     /**
+     * The recording as it was at a given time, as {@link #recordingAt(long)}.
+     *
+     * @param time the time since the start, 0 or more and at most 292 years; times after the end give the end
+     * @return the recording, with new checkpoints
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Recording recordingAt(Duration time) {
+        return recordingAt(time.toNanos());
+    }
+
+    /**
      * The first desync: the first difference between the recorded game and the game played again.
      *
      * @return the first checkpoint that differs and its first field that differs, or empty if everything is as recorded
@@ -199,13 +294,21 @@ public record Replay(
         var playback = playback();
         for (var checkpoint : checkpoints) {
             playback = playback.to(checkpoint);
-            var played = StateHash.of(playback.game());
-            var field = checkpoint.hash().firstDifference(played);
-            if (field.isPresent()) {
-                return Optional.of(new Desync(checkpoint.atNanos(), field.get(), checkpoint.hash(), played));
+            var desync = desync(checkpoint, playback.game());
+            if (desync.isPresent()) {
+                return desync;
             }
         }
-        return Optional.empty();
+        var last = new Checkpoint(lengthNanos, actions.size(), end);
+        return desync(last, playback.to(last).game());
+    }
+
+    private static Optional<Desync> desync(Checkpoint checkpoint, Game game) {
+        var played = StateHash.of(game);
+        return checkpoint
+                .hash()
+                .firstDifference(played)
+                .map(field -> new Desync(checkpoint.atNanos(), field, checkpoint.hash(), played));
     }
 
     private static void checkActions(List<TimedAction> actions, long lengthNanos, int width) {

@@ -5,6 +5,7 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.internal.Quote;
 import io.github.wallkick.notation.Replay.Checkpoint;
 import io.github.wallkick.notation.Token.Lines;
 import io.github.wallkick.piece.Input;
@@ -31,7 +32,7 @@ final class ReplayReader {
         var lines = Lines.of(text);
         title(lines);
         var head = lines.words(1, "rules", 2);
-        var ruleLines = (int) head.get(1).number(DECIMAL, 0, lines.count());
+        var ruleLines = (int) head.get(1).number(DECIMAL, 0, Integer.MAX_VALUE);
         var rules = new ArrayList<Token>();
         for (var i = 0; i < ruleLines; i++) {
             var line = new Token(lines.get(2 + i, "the end of the rules"), 3 + i, 1);
@@ -46,8 +47,28 @@ final class ReplayReader {
         var perCheckpoint =
                 (int) lines.words(index + 1, "checkpoints", 1).get(0).number(DECIMAL, 1, Integer.MAX_VALUE);
         var reader = new ReplayReader(lines, ruleset.size().width());
-        var length = reader.body(text, index + 2);
-        return new Replay(ruleset, seed, perCheckpoint, reader.actions, reader.checkpoints, length);
+        var start = new Replay.NewGame(ruleset, seed);
+        var replay = reader.body(text, index + 2, start, perCheckpoint);
+        requireSame(text, ReplayWriter.write(replay, lines.text(1, 2 + ruleLines)));
+        return replay;
+    }
+
+    /** Each replay has one text only: what is read is what would be written. */
+    private static void requireSame(String text, String written) {
+        if (text.equals(written)) {
+            return;
+        }
+        var at = 0;
+        while (at < Math.min(text.length(), written.length()) && text.charAt(at) == written.charAt(at)) {
+            at++;
+        }
+        var before = text.substring(0, at);
+        var line = (int) before.chars().filter(c -> c == '\n').count() + 1;
+        var rest = written.substring(at).split("\n", 2)[0];
+        throw new NotationException(
+                "the replay must be written in one way only, with \"" + Quote.of(rest) + "\" here",
+                line,
+                at - before.lastIndexOf('\n'));
     }
 
     private static void title(Lines lines) {
@@ -58,27 +79,27 @@ final class ReplayReader {
         title.from(ReplayWriter.TITLE.length() + 1).number(DECIMAL, ReplayWriter.VERSION, ReplayWriter.VERSION);
     }
 
-    /** Reads the lines of steps and the last line, which tells the length. */
-    private long body(String text, int firstLine) {
+    /** Reads the lines of steps and the last line. */
+    private Replay body(String text, int firstLine, Replay.Start start, int piecesPerCheckpoint) {
         var moment = 0L;
         var index = firstLine;
         while (!lines.get(index, "its last line").startsWith("end")) {
             moment = steps(Token.split(lines.get(index, "its last line"), index + 1), moment);
             index++;
         }
-        var end = lines.words(index, "end", 2);
-        var length = end.get(0).number(DECIMAL, moment, Long.MAX_VALUE);
-        var sum = end.get(1);
+        var words = lines.words(index, "end", 3);
+        var length = words.get(0).number(DECIMAL, moment, Long.MAX_VALUE);
+        var end = hash(words.get(1));
+        var sum = words.get(2);
         var behind = lines.all().get(index + 1);
         if (index + 1 != lines.count() || !behind.isEmpty()) {
-            throw new NotationException("nothing may follow the last line", index + 2, 1);
+            throw new NotationException("nothing may follow the last line of a replay", index + 2, 1);
         }
-        if (!sum.text()
-                .equals(ReplayWriter.sum(
-                        text.substring(0, text.length() - sum.text().length() - 1)))) {
-            throw sum.error("the checksum does not fit the text");
+        var summed = text.substring(0, text.length() - sum.text().length() - 1);
+        if (!sum.text().equals(ReplayWriter.sum(summed))) {
+            throw sum.error("the replay has been changed: the checksum does not fit the text");
         }
-        return length;
+        return new Replay(start, piecesPerCheckpoint, actions, checkpoints, length, end);
     }
 
     private long steps(List<Token> tokens, long earliest) {

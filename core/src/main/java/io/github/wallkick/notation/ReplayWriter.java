@@ -1,6 +1,7 @@
 package io.github.wallkick.notation;
 
 import io.github.wallkick.game.Action;
+import io.github.wallkick.game.Ruleset;
 import java.util.stream.Collectors;
 
 /** The text form of replays. */
@@ -14,23 +15,35 @@ final class ReplayWriter {
     private ReplayWriter() {}
 
     static String write(Replay replay) {
+        return write(replay, rules(replay.ruleset()));
+    }
+
+    /** A replay's text with the lines of its rules. */
+    static String write(Replay replay, String rules) {
         var text = new StringBuilder();
-        var rules = replay.ruleset().text().split("\n", -1);
-        var ruleLines = rules.length - 1; // the text ends with a line feed
-        text.append(TITLE).append(' ').append(VERSION).append('\n');
-        text.append("rules ")
-                .append(replay.ruleset().fingerprint())
-                .append(' ')
-                .append(ruleLines)
-                .append('\n');
-        for (var i = 0; i < ruleLines; i++) {
-            text.append(' ').append(rules[i]).append('\n');
-        }
-        text.append("seed ").append(replay.seed()).append('\n');
+        text.append(TITLE).append(' ').append(VERSION).append('\n').append(rules);
+        var start = (Replay.NewGame) replay.start();
+        text.append("seed ").append(start.seed()).append('\n');
         text.append("checkpoints ").append(replay.piecesPerCheckpoint()).append('\n');
         steps(replay, new StepLines(text, STEPS_PER_LINE));
         text.append("end ").append(replay.lengthNanos()).append(' ');
+        text.append(replay.end()).append(' ');
         return text.append(sum(text.toString())).append('\n').toString();
+    }
+
+    private static String rules(Ruleset ruleset) {
+        var lines = ruleset.text().split("\n", -1);
+        var count = lines.length - 1; // the text ends with a line feed
+        var text = new StringBuilder();
+        text.append("rules ")
+                .append(ruleset.fingerprint())
+                .append(' ')
+                .append(count)
+                .append('\n');
+        for (var i = 0; i < count; i++) {
+            text.append(' ').append(lines[i]).append('\n');
+        }
+        return text.toString();
     }
 
     /** The checksum of all text before it. */

@@ -91,6 +91,13 @@ public enum StateField {
         Fnv1a hash(Game game) {
             return Fnv1a.START.plus(game.pendingGarbage());
         }
+    },
+    /** The time to the next event: gravity, soft drop, lock delay, the delays. */
+    TIME {
+        @Override
+        Fnv1a hash(Game game) {
+            return Fnv1a.START.plus(game.nanosToNextEvent());
+        }
     };
 
     abstract Fnv1a hash(Game game);

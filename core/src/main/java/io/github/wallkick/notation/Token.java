@@ -65,8 +65,29 @@ record Token(String text, int line, int column) {
      * @param all the lines, and what follows the last line feed
      */
     record Lines(List<String> all) {
+        /** The lines of a text in which each line ends with a line feed alone. */
         static Lines of(String text) {
-            return new Lines(List.of(text.split("\n", -1)));
+            var lines = List.of(text.split("\n", -1));
+            if (text.startsWith("\uFEFF")) {
+                throw new NotationException(
+                        "the text must not begin with a byte order mark: save it as UTF-8 without BOM", 1, 1);
+            }
+            for (var i = 0; i < lines.size(); i++) {
+                var carriageReturn = lines.get(i).indexOf('\r');
+                if (carriageReturn >= 0) {
+                    throw new NotationException(
+                            "lines must end with LF alone, not with CR LF: an editor, a mail program or a version control"
+                                    + " system has changed the line ends",
+                            i + 1,
+                            carriageReturn + 1);
+                }
+            }
+            return new Lines(lines);
+        }
+
+        /** The text of lines from one index to before another. */
+        String text(int from, int to) {
+            return String.join("\n", all.subList(from, to)) + "\n";
         }
 
         /** Lines that were ended by a line feed. */
@@ -78,7 +99,7 @@ record Token(String text, int line, int column) {
         String get(int index, String what) {
             if (index >= count()) {
                 var last = all.get(count());
-                throw new NotationException("the text ends before " + what, all.size(), last.length() + 1);
+                throw new NotationException("the text is cut off before " + what, all.size(), last.length() + 1);
             }
             return all.get(index);
         }

@@ -97,8 +97,8 @@ class ReplayBugsTest {
         assertEquals(0, game.score().backToBack());
         var replay = recording.replay();
         var loaded = Replay.parse(replay.text(), game.ruleset()).recordingAt(replay.lengthNanos());
-        var one = new PlaySession(game, charged());
-        var other = new PlaySession(loaded.game(), charged());
+        var one = PlaySession.from(game, charged());
+        var other = PlaySession.from(loaded.game(), charged());
         var equal = one.equals(other);
         var dice = new SplittableRandom(1277);
         var buttons = Button.values();

@@ -8,6 +8,8 @@ import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -178,6 +180,79 @@ class ReplayProperties {
             assertTrue(error.line() >= 1 && error.line() <= lines.length, error::getMessage);
             assertTrue(
                     error.column() >= 1 && error.column() <= lines[error.line() - 1].length() + 1, error::getMessage);
+        }
+    }
+
+    @Provide
+    Arbitrary<Ruleset> presets() {
+        return Arbitraries.of(Rulesets.names()).map(Rulesets::named);
+    }
+
+    @Property(tries = 150)
+    void aGameOfAnyPresetPlaysBackInStepsAsAtOnce(
+            @ForAll("presets") Ruleset rules,
+            @ForAll long seed,
+            @ForAll("moves") List<RecordedMoves.Move> moves,
+            @ForAll @LongRange(min = 1_000_000, max = 700_000_000) long step) {
+        var recording = RecordedMoves.recorded(rules, seed, 2, moves);
+        var replay = recording.replay();
+        assertEquals(Optional.empty(), replay.verify());
+        var whole = replay.playback().advance(Long.MAX_VALUE);
+        assertEquals(recording.game(), whole.next().game());
+        var events = new ArrayList<>();
+        var playback = replay.playback();
+        while (!playback.isOver()) {
+            var next = playback.advance(step);
+            events.addAll(next.events());
+            playback = next.next();
+        }
+        assertEquals(whole.next(), playback);
+        assertEquals(whole.events(), events);
+    }
+
+    @Property(tries = 3000)
+    void aChangedTextWithItsChecksumMendedIsRefusedOrWrittenTheSame(
+            @ForAll @IntRange(min = 0, max = 100_000) int place, @ForAll("characters") char character) {
+        var sum = SAMPLE.lastIndexOf(' ') + 1;
+        var at = place % sum;
+        var changed = SAMPLE.substring(0, at) + character + SAMPLE.substring(at + 1, sum);
+        var text = changed + ReplayWriter.sum(changed) + "\n";
+        try {
+            assertEquals(text, Replay.parse(text, StableRules.all()).text());
+        } catch (NotationException e) {
+            var lines = text.split("\n", -1);
+            assertTrue(e.line() >= 1 && e.line() <= lines.length, e::getMessage);
+        }
+    }
+
+    @Property(tries = 400)
+    void aForgedActionIsNoticedOrChangesNothing(
+            @ForAll("rulesets") Ruleset rules,
+            @ForAll("moves") List<RecordedMoves.Move> moves,
+            @ForAll("moves") List<RecordedMoves.Move> forgeries,
+            @ForAll @IntRange(min = 0, max = 1000) int place) {
+        var replay = RecordedMoves.recorded(rules, 11, 2, moves).replay();
+        for (var forgery : forgeries) {
+            var actions = new ArrayList<>(replay.actions());
+            var at = place % (actions.size() + 1);
+            var time = at == actions.size()
+                    ? replay.lengthNanos()
+                    : actions.get(at).atNanos();
+            actions.add(at, new TimedAction(time, forgery.action()));
+            var checkpoints = replay.checkpoints().stream()
+                    .map(checkpoint -> checkpoint.actions() <= at
+                            ? checkpoint
+                            : new Replay.Checkpoint(checkpoint.atNanos(), checkpoint.actions() + 1, checkpoint.hash()))
+                    .toList();
+            var forged = new Replay(
+                    replay.start(),
+                    replay.piecesPerCheckpoint(),
+                    actions,
+                    checkpoints,
+                    replay.lengthNanos(),
+                    replay.end());
+            var same = StateHash.of(replay.gameAt(Long.MAX_VALUE)).equals(StateHash.of(forged.gameAt(Long.MAX_VALUE)));
+            assertTrue(same || forged.verify().isPresent(), forgery::toString);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.wallkick.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -17,6 +18,7 @@ import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.timing.GravityClocks;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ReplayTest {
     private static final Ruleset RULES = StableRules.MODERN;
+    private static final Replay.Start NEW = new Replay.NewGame(RULES, 1);
     private static final List<Ruleset> KNOWN = StableRules.all();
     private static final Ruleset SLOWER = RULES.withTiming(RULES.timing().withGravity(GravityClocks.frozen()));
 
@@ -101,7 +104,7 @@ class ReplayTest {
             recording = recording.apply(Input.HARD_DROP).next();
         }
         assertEquals(
-                List.of(2, 4, 6, 7),
+                List.of(2, 4, 6),
                 recording.replay().checkpoints().stream()
                         .map(Replay.Checkpoint::actions)
                         .toList());
@@ -170,7 +173,7 @@ class ReplayTest {
                 "0 0!l | 0 0#12 | 24 | 5",
                 "0 0!l | 0 0!l zzzzzzzzzzzzz!l | 24 | 7",
                 "end 1750000000 | end 1749999999 | 25 | 5",
-                "end 1750000000 | end 1750000001 | 25 | 16"
+                "end 1750000000 | end 1750000001 | 25 | 81"
             })
     void aMistakeIsToldWithItsPlace(String right, String wrong, int line, int column) {
         var text = recording().replay().text().replace(right, wrong);
@@ -205,12 +208,12 @@ class ReplayTest {
         var late = List.of(new TimedAction(9, new Action.Tap(Input.LEFT)));
         var wide = List.of(new TimedAction(0, new Action.ReceiveHoles(List.of(10))));
         for (var bad : List.<Runnable>of(
-                () -> new Replay(RULES, 1, 0, List.of(), List.of(), 0),
-                () -> new Replay(RULES, 1, 1, late, List.of(), 8),
-                () -> new Replay(RULES, 1, 1, wide, List.of(), 8),
-                () -> new Replay(RULES, 1, 1, late, List.of(new Replay.Checkpoint(8, 1, hash)), 9),
-                () -> new Replay(RULES, 1, 1, late, List.of(new Replay.Checkpoint(10, 0, hash)), 11),
-                () -> new Replay(RULES, 1, 1, late, List.of(new Replay.Checkpoint(9, 2, hash)), 11),
+                () -> new Replay(NEW, 0, List.of(), List.of(), 0, hash),
+                () -> new Replay(NEW, 1, late, List.of(), 8, hash),
+                () -> new Replay(NEW, 1, wide, List.of(), 8, hash),
+                () -> new Replay(NEW, 1, late, List.of(new Replay.Checkpoint(8, 1, hash)), 9, hash),
+                () -> new Replay(NEW, 1, late, List.of(new Replay.Checkpoint(10, 0, hash)), 11, hash),
+                () -> new Replay(NEW, 1, late, List.of(new Replay.Checkpoint(9, 2, hash)), 11, hash),
                 () -> new Action.Receive(0),
                 () -> new Action.Receive(Game.MAX_GARBAGE + 1),
                 () -> new Action.ReceiveHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
@@ -225,5 +228,141 @@ class ReplayTest {
                 () -> recording().replay().recordingAt(-1))) {
             assertThrows(IllegalArgumentException.class, bad::run);
         }
+    }
+
+    @Test
+    void anActionForgedAfterTheLastCheckpointIsNoticed() {
+        var text = recording().replay().text();
+        var end = text.indexOf("\nend ");
+        var forged = summed(text.substring(0, end) + " 0!c" + text.substring(end));
+        var replay = Replay.parse(forged, KNOWN);
+        assertEquals(recording().replay().actions().size() + 1, replay.actions().size());
+        assertEquals(Optional.of(StateField.PIECE), replay.verify().map(Replay.Desync::field));
+    }
+
+    @Test
+    void lineEndsOfAnotherKindAreToldInWords() {
+        var error = error(recording().replay().text().replace("\n", "\r\n"));
+        assertEquals(List.of(1, 18), List.of(error.line(), error.column()));
+        assertTrue(error.getMessage().contains("not with CR LF"), error::getMessage);
+    }
+
+    @Test
+    void aByteOrderMarkIsToldInWords() {
+        var error = error("\uFEFF" + recording().replay().text());
+        assertTrue(error.getMessage().contains("byte order mark"), error::getMessage);
+    }
+
+    @Test
+    void aCutReplayIsToldToBeCut() {
+        var text = recording().replay().text();
+        for (var length = 0; length < text.length(); length++) {
+            var error = error(text.substring(0, length));
+            assertTrue(error.getMessage().contains("the text is cut off before"), error::getMessage);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0 0!l | 0 0!l\\n0 0!l | 24",
+                "0!l ko7u68! | 0!l\\n1250000000 0! | 24",
+                "checkpoints 1 | checkpoints 1 | 0"
+            })
+    void aReplayIsWrittenInOneWayOnly(String right, String other, int line) {
+        var text = recording().replay().text();
+        var changed = summed(text.replace(right, other.replace("\\n", "\n")));
+        if (line == 0) {
+            assertEquals(text, Replay.parse(changed, KNOWN).text());
+        } else {
+            var error = error(changed);
+            assertEquals(line, error.line());
+            assertTrue(error.getMessage().contains("in one way only"), error::getMessage);
+        }
+    }
+
+    @Test
+    void replaysAreEqualByAllTheirParts() {
+        var start = Recording.start(RULES, 1);
+        var one = start.replay();
+        assertEquals(one, Recording.start(RULES, 1).replay());
+        assertNotEquals(one, Recording.start(RULES, 2).replay());
+        assertNotEquals(one, Recording.start(SLOWER, 1).replay());
+        assertNotEquals(one, Recording.start(RULES, 1, 3).replay());
+        assertNotEquals(one, start.apply(Input.LEFT).next().replay());
+        assertNotEquals(one, start.advance(1).next().replay());
+        var hash = StateHash.of(Game.start(RULES, 2));
+        assertNotEquals(one, new Replay(one.start(), 10, List.of(), List.of(), 0, hash));
+        var checkpoint = new Replay.Checkpoint(0, 0, hash);
+        assertNotEquals(one, new Replay(one.start(), 10, List.of(), List.of(checkpoint), 0, one.end()));
+        assertNotEquals(checkpoint, new Replay.Checkpoint(1, 0, hash));
+        assertNotEquals(checkpoint, new Replay.Checkpoint(0, 1, hash));
+        assertNotEquals(checkpoint, new Replay.Checkpoint(0, 0, one.end()));
+    }
+
+    @Test
+    void recordingsAreEqualByAllTheirParts() {
+        var start = Recording.start(RULES, 1);
+        assertEquals(start, Recording.start(RULES, 1));
+        assertNotEquals(start, Recording.start(RULES, 2));
+        assertNotEquals(start, Recording.start(RULES, 1, 3));
+        assertNotEquals(start, Recording.from(Game.start(RULES, 1)));
+        assertNotEquals(start, start.advance(1).next());
+        // the same game, reached in two ways
+        var there = start.apply(Input.LEFT).next().apply(Input.RIGHT).next();
+        var back = start.apply(Input.RIGHT).next().apply(Input.LEFT).next();
+        assertEquals(there.game(), back.game());
+        assertNotEquals(there, back);
+    }
+
+    @Test
+    void playbacksAreEqualByAllTheirParts() {
+        var replay = recording().replay();
+        var start = replay.playback();
+        assertEquals(start, recording().replay().playback());
+        assertNotEquals(start, Recording.start(RULES, 42).replay().playback());
+        assertNotEquals(start, start.advance(0).next());
+        assertNotEquals(start.advance(1).next(), start.advance(2).next());
+    }
+
+    @Test
+    void stateHashesTellEachFieldApart() {
+        var hash = StateHash.of(Game.start(RULES, 1));
+        for (var field : StateField.values()) {
+            var others = new ArrayList<>(hash.fields());
+            others.set(field.ordinal(), others.get(field.ordinal()) + 1);
+            var other = new StateHash(others);
+            assertNotEquals(hash, other);
+            assertEquals(Optional.of(field), hash.firstDifference(other));
+            assertEquals(other, StateHash.parse(other.toString()));
+        }
+        assertEquals(Optional.empty(), hash.firstDifference(StateHash.of(Game.start(RULES, 1))));
+    }
+
+    @Test
+    void aRecordingMayBeginWithAPosition() {
+        var position = recording().game();
+        var recording = Recording.from(position)
+                .advance(300_000_000)
+                .next()
+                .apply(Input.HARD_DROP)
+                .next();
+        var replay = recording.replay();
+        assertEquals(position, replay.gameAt(0));
+        assertEquals(Optional.empty(), replay.verify());
+        assertEquals(recording.game(), replay.gameAt(300_000_000));
+        assertEquals(recording, replay.recordingAt(300_000_000));
+        assertThrows(IllegalStateException.class, () -> replay.under(SLOWER));
+    }
+
+    @Test
+    void durationsStandForNanoseconds() {
+        var start = Recording.start(RULES, 42);
+        assertEquals(start.advance(1_000_000), start.advance(Duration.ofMillis(1)));
+        var replay = recording().replay();
+        assertEquals(replay.gameAt(1_000_000), replay.gameAt(Duration.ofMillis(1)));
+        assertEquals(replay.recordingAt(1_000_000), replay.recordingAt(Duration.ofMillis(1)));
+        assertEquals(replay.playback().advance(1_000_000), replay.playback().advance(Duration.ofMillis(1)));
     }
 }
