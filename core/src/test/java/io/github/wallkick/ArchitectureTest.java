@@ -36,7 +36,7 @@ class ArchitectureTest {
             Map.entry(
                     "simulation",
                     List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game", "search")),
-            Map.entry("input", List.of("piece", "scoring", "timing", "game")));
+            Map.entry("input", List.of("piece", "scoring", "timing", "game", "notation")));
 
     private static final String[] MAY_CHANGE = {BASE + "simulation.."};
 

@@ -603,6 +603,30 @@ public record Handling(
         return withSafeLockNanos(time.toNanos());
     }
 
+    boolean hasSoftDropOf(TimingSettings timing) {
+        return softDropFactor == 0 || timing.softDrop().equals(SoftDrop.faster(softDropFactor));
+    }
+
+    /**
+     * The handling that a text names or describes.
+     *
+     * @param text the text, as {@link #text()} gives it
+     * @return the handling
+     * @throws io.github.wallkick.NotationException if the text is not that of a handling
+     */
+    public static Handling parse(String text) {
+        return Handlings.parse(text);
+    }
+
+    /**
+     * The stable text of this handling, for files: the name of a preset, or all values. Equal handlings have equal texts.
+     *
+     * @return the text, which {@link #parse} reads back
+     */
+    public String text() {
+        return Handlings.text(this);
+    }
+
     /** Whether buttons act at once and times are exact, without frames. */
     boolean isContinuous() {
         return frames.equals(TimingSettings.CONTINUOUS);

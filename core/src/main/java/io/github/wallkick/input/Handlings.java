@@ -1,6 +1,13 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.FrameRate;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * The handling of known games.
@@ -12,8 +19,117 @@ import io.github.wallkick.timing.FrameRate;
  */
 public final class Handlings {
     private static final long MILLI = 1_000_000;
+    private static final String KIND = "handling";
+
+    private static final Presets<Handling> PRESETS = Presets.<Handling>of(KIND)
+            .with("guideline", Handlings::guideline)
+            .with("guideline-2009", Handlings::guideline2009)
+            .with("tetrio", Handlings::tetrio)
+            .with("jstris", Handlings::jstris)
+            .with("nes-ntsc", Handlings::nesNtsc)
+            .with("nes-pal", Handlings::nesPal)
+            .with("game-boy", Handlings::gameBoy)
+            .with("sega", Handlings::sega)
+            .with("tgm", Handlings::tgm);
 
     private Handlings() {}
+
+    /**
+     * The names of all presets.
+     *
+     * @return the names that {@link #named} knows
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * A preset.
+     *
+     * @param name its name, one of {@link #names()}
+     * @return the handling
+     * @throws IllegalArgumentException if there is no preset of that name
+     */
+    public static Handling named(String name) {
+        return PRESETS.named(name);
+    }
+
+    static String text(Handling handling) {
+        return PRESETS.nameOf(handling).orElseGet(() -> described(handling));
+    }
+
+    private static String described(Handling handling) {
+        var charge = handling.dasCharge();
+        var order = handling.inputOrder();
+        return StrategyText.of(KIND)
+                .with("das", handling.dasNanos())
+                .with("arr", handling.arrNanos())
+                .with("dcd", handling.dcdNanos())
+                .with("opposite-keys", handling.oppositeKeys())
+                .with("on-release", handling.onRelease())
+                .with("charge-outlives-release", charge.outlivesRelease())
+                .with("wall-retry", charge.wallRetryNanos())
+                .with("charge-needs-piece", charge.needsPiece())
+                .with("soft-drop-blocks", charge.softDropBlocks())
+                .with("soft-drop-while-shifting", handling.softDropWhileShifting())
+                .with("soft-drop-factor", handling.softDropFactor())
+                .with("frames", handling.frames().text())
+                .with(
+                        "input-order",
+                        StrategyText.list(order.inputs().stream()
+                                .map(input -> StrategyText.of(StrategyText.word(input)))
+                                .toList()))
+                .with("one-turn", order.oneTurn())
+                .with("shift-buffer", handling.shiftBuffer())
+                .with("safe-lock", handling.safeLockNanos())
+                .toString();
+    }
+
+    static Handling parse(String text) {
+        return PRESETS.parse(text, Map.of(KIND, Handlings::read));
+    }
+
+    private static FrameRate rate(StrategyText text) {
+        try {
+            return FrameRate.parse(text.toString());
+        } catch (NotationException e) {
+            throw text.failure("expected a frame rate");
+        }
+    }
+
+    private static Handling read(StrategyText.Fields fields) {
+        var max = Long.MAX_VALUE;
+        var order = fields.value("input-order");
+        var rate = fields.value("frames");
+        var inputs = order.items().stream()
+                .map(item -> item.constant(List.of(Input.values())))
+                .toList();
+        if (inputs.size() != Input.values().length || Set.copyOf(inputs).size() != inputs.size()) {
+            throw order.failure("expected every input once");
+        }
+        var frames = rate(rate);
+        if (frames.frames() > frames.nanos() || frames.nanos() > max / 4) {
+            throw rate.failure(
+                    "expected at most one frame per nanosecond, and frames that come out even within 73 years");
+        }
+        return new Handling(
+                fields.number("das", 0, max),
+                fields.number("arr", 0, max),
+                fields.number("dcd", 0, max),
+                fields.constant("opposite-keys", List.of(Handling.OppositeKeys.values())),
+                fields.constant("on-release", List.of(Handling.OnRelease.values())),
+                new Handling.DasCharge(
+                        fields.isTrue("charge-outlives-release"),
+                        fields.number("wall-retry", 0, max),
+                        fields.isTrue("charge-needs-piece"),
+                        fields.isTrue("soft-drop-blocks")),
+                fields.constant("soft-drop-while-shifting", List.of(Handling.SoftDropWhileShifting.values())),
+                (int) fields.number("soft-drop-factor", 0, Integer.MAX_VALUE),
+                frames,
+                new Handling.InputOrder(inputs, fields.isTrue("one-turn")),
+                fields.isTrue("shift-buffer"),
+                fields.number("safe-lock", 0, max));
+    }
 
     /**
      * The guideline as tetris.wiki gives it: DAS 10 frames, ARR 2. On release of one of two directions the other resumes with
@@ -36,13 +152,13 @@ public final class Handlings {
     }
 
     /**
-     * TETR.IO's defaults: DAS 10 frames, ARR 2, soft drop factor 6, no cancel. Uncertain: the DCD, which is 0 in one client's
+     * TETR.IO's defaults: DAS 10 frames, ARR 2, soft drop factor 6, no cancel, a safe lock of 7 frames. Uncertain: the DCD, which is 0 in one client's
      * defaults and 2 frames in another's, here 0; and whether a direction that is overruled charges on, here it stands still.
      *
      * @return the handling
      */
     public static Handling tetrio() {
-        return frames(FrameRate.HZ_60, 10, 2).withSoftDropFactor(6);
+        return frames(FrameRate.HZ_60, 10, 2).withSoftDropFactor(6).withSafeLockNanos(FrameRate.HZ_60.nanosAt(7));
     }
 
     /**

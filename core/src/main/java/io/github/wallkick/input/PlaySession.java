@@ -8,28 +8,32 @@ import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.WorkingMemory;
+import io.github.wallkick.notation.Recording;
+import io.github.wallkick.notation.Replay;
 import io.github.wallkick.piece.Input;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game and the controller that plays it, as an immutable value: buttons and time in, the next session out.
+ * A recorded game and the controller that plays it, as an immutable value: buttons and time in, the next session out.
  *
  * <p>The game gets every input at its exact time. So the same buttons at the same times give the same game at every frame
- * rate.
+ * rate. What is played is recorded; {@link #replay()} gives it at any time.
  *
  * <pre>{@code
  * PlaySession session = PlaySession.start(ruleset, 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
  * session = session.at(ButtonSet.of(Button.LEFT), 16_000_000).next(); // pressed 16 ms after the start
  * session = session.at(ButtonSet.NONE, 500_000_000).next(); // held for half a second
  * session.game().board();
+ * String text = session.replay().text();
  * }</pre>
  *
- * @param game the game
+ * @param recording the game, and how it was played so far
  * @param controller the buttons, and how far DAS is charged
  * @since 0.1.0
  */
-public record PlaySession(Game game, Controller controller) {
+public record PlaySession(Recording recording, Controller controller) {
     /**
      * A time span of play: what happened in it, what was done to the game, and the session after it.
      *
@@ -65,6 +69,32 @@ public record PlaySession(Game game, Controller controller) {
     }
 
     /**
+     * Checks that the game has the handling's soft drop.
+     *
+     * @throws IllegalArgumentException if the handling has a soft drop of its own and the game another one; see
+     *     {@link Handling#applyTo}
+     */
+    public PlaySession {
+        var timing = recording.game().ruleset().timing();
+        Check.that(
+                controller.handling().hasSoftDropOf(timing),
+                "the soft drop of the rules must be the handling's, which Handling.applyTo sets",
+                timing.softDrop());
+    }
+
+    /**
+     * A session that begins with a position: a puzzle, a saved game.
+     *
+     * @param position the game to go on with
+     * @param controller the player's buttons
+     * @return the session
+     * @throws IllegalArgumentException if the handling has a soft drop of its own and the game another one
+     */
+    public static PlaySession from(Game position, Controller controller) {
+        return new PlaySession(Recording.from(position), controller);
+    }
+
+    /**
      * A new game.
      *
      * @param ruleset the rules; the handling's soft drop, if it has one, takes the place of theirs
@@ -88,12 +118,65 @@ public record PlaySession(Game game, Controller controller) {
     public static Step opening(Ruleset ruleset, long seed, Controller controller) {
         var rules = controller.handling().applyTo(ruleset);
         var opening = Game.opening(rules, seed);
-        var run = new Run(opening.game(), controller.withoutPiece().atStart().after(opening));
+        var run = new Run(
+                Recording.start(rules, seed),
+                controller.withoutPiece().atStart().after(opening));
         run.events.addAll(opening.events());
         if (run.controller.holdsSoftDrop() && !rules.timing().softDrop().needsFreshPress()) {
             var held = new TimedAction(0, new Action.Press(Input.SOFT_DROP));
             run.act(new Controller.Step(List.of(held), run.controller));
         }
+        return run.end();
+    }
+
+    /**
+     * The game at this moment.
+     *
+     * @return the recorded game
+     */
+    public Game game() {
+        return recording.game();
+    }
+
+    /**
+     * The replay of the game so far.
+     *
+     * @return the replay
+     */
+    public Replay replay() {
+        return recording.replay();
+    }
+
+    /**
+     * The time until something happens without a change of buttons, for a loop that sleeps.
+     *
+     * @return nanoseconds, 0 or more; {@link Long#MAX_VALUE} if nothing ever happens
+     */
+    public long nanosToNext() {
+        return Math.min(controller.nanosToNext(), game().nanosToNextEvent());
+    }
+
+    /**
+     * Garbage from an opponent, its holes where the game's rule puts them, {@link Game#receive}.
+     *
+     * @param lines rows, 1 to {@link Game#MAX_GARBAGE}
+     * @return what happened, and the next session
+     * @throws IllegalArgumentException if the rows are out of their range
+     */
+    public Step receive(int lines) {
+        return apply(new Action.Receive(lines));
+    }
+
+    /**
+     * Any action that does not come from the buttons, garbage with known holes for example.
+     *
+     * @param action what is done
+     * @return what happened, and the next session
+     * @throws IllegalArgumentException if the game refuses it, as it does a hole that is not on the board
+     */
+    public Step apply(Action action) {
+        var run = new Run(recording, controller);
+        run.act(new Controller.Step(List.of(new TimedAction(0, action)), controller));
         return run.end();
     }
 
@@ -108,9 +191,22 @@ public record PlaySession(Game game, Controller controller) {
      */
     public Step at(ButtonSet down, long elapsedNanos) {
         Check.elapsed(elapsedNanos);
-        var run = new Run(game, controller);
+        var run = new Run(recording, controller);
         run.until(elapsedNanos, down);
         return run.end();
+    }
+
+    /**
+     * A time span, at the end of which other buttons are down, as {@link #at(ButtonSet, long)}.
+     *
+     * @param down the buttons that are down from the end of the span on
+     * @param elapsed the time since the last call, 0 or more and at most 292 years
+     * @return what happened, and the next session
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Step at(ButtonSet down, Duration elapsed) {
+        return at(down, elapsed.toNanos());
     }
 
     /**
@@ -122,7 +218,7 @@ public record PlaySession(Game game, Controller controller) {
      * @throws IllegalArgumentException if the times go back
      */
     public Step through(List<ButtonChange> script, long untilNanos) {
-        var run = new Run(game, controller);
+        var run = new Run(recording, controller);
         for (var change : script) {
             Check.atLeast("the time of a change of buttons", change.atNanos(), run.nanos);
             run.until(change.atNanos(), change.down());
@@ -137,14 +233,14 @@ public record PlaySession(Game game, Controller controller) {
     private static final class Run {
         private final List<Event> events = new ArrayList<>();
         private final List<TimedAction> actions = new ArrayList<>();
-        private Game game;
+        private Recording recording;
         private Controller controller;
         private long nanos;
         /** Whether the last repeat was blocked and nothing has happened since. */
         private boolean blocked;
 
-        Run(Game game, Controller controller) {
-            this.game = game;
+        Run(Recording recording, Controller controller) {
+            this.recording = recording;
             this.controller = controller;
         }
 
@@ -153,7 +249,8 @@ public record PlaySession(Game game, Controller controller) {
             while (nanos < untilNanos) {
                 // while a wall blocks the repeats, only an event can free the piece
                 var wait = blocked ? Long.MAX_VALUE : controller.nanosToNext();
-                pass(Math.min(untilNanos - nanos, Math.min(wait, game.nanosToNextEvent())));
+                var next = Math.min(wait, recording.game().nanosToNextEvent());
+                pass(Math.min(untilNanos - nanos, next));
                 makeDue();
             }
             if (!down.equals(controller.buttons())) {
@@ -164,12 +261,10 @@ public record PlaySession(Game game, Controller controller) {
         }
 
         private void pass(long spanNanos) {
-            var passed = game.advance(spanNanos);
-            events.addAll(passed.events());
-            game = passed.game();
-            controller = controller.elapsed(spanNanos).after(passed);
+            var passed = recording.advance(spanNanos);
             nanos += spanNanos;
             blocked &= passed.events().isEmpty();
+            controller = controller.elapsed(spanNanos).after(happened(passed));
         }
 
         /** Makes what is due now: repeats, or what a frame reads. */
@@ -189,30 +284,30 @@ public record PlaySession(Game game, Controller controller) {
         /** Makes a repeat. One that is blocked leaves no trace, so that it does not matter how many of them there are. */
         private void repeat(Controller.Step due) {
             var action = due.actions().get(0).action();
-            var done = game.apply(action);
+            var done = happened(recording.apply(action));
             blocked = Controller.isBlockedShift(action, done);
             if (!blocked) {
                 actions.add(new TimedAction(nanos, action));
             }
-            happened(due.next(), action, done);
+            controller = due.next().after(action, done);
         }
 
-        private void act(Controller.Step step) {
+        void act(Controller.Step step) {
             controller = step.next();
             for (var timed : step.actions()) {
                 actions.add(new TimedAction(nanos, timed.action()));
-                happened(controller, timed.action(), game.apply(timed.action()));
+                controller = controller.after(timed.action(), happened(recording.apply(timed.action())));
             }
         }
 
-        private void happened(Controller next, Action action, Transition done) {
-            events.addAll(done.events());
-            game = done.game();
-            controller = next.after(action, done);
+        private Transition happened(Recording.Step step) {
+            recording = step.next();
+            events.addAll(step.events());
+            return new Transition(recording.game(), step.events());
         }
 
         Step end() {
-            return new Step(events, actions, new PlaySession(game, controller));
+            return new Step(events, actions, new PlaySession(recording, controller));
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.wallkick.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -20,6 +21,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlaySessionTest {
@@ -69,7 +71,7 @@ class PlaySessionTest {
         }
         var piece = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 3, 12);
         var game = Game.start(StableRules.MODERN, 1).withBoard(ledge).withPiece(piece);
-        var held = new PlaySession(game, pad(TO_WALL)).at(RIGHT, 0).next();
+        var held = PlaySession.from(game, pad(TO_WALL)).at(RIGHT, 0).next();
         assertEquals(8, column(held.at(RIGHT, 500 * MILLI).next()));
         var later = held.at(RIGHT, 5_000 * MILLI);
         assertEquals(9, column(later.next()));
@@ -145,7 +147,8 @@ class PlaySessionTest {
         while (!full.isOver()) {
             full = full.apply(Input.HARD_DROP).game();
         }
-        var over = new PlaySession(full, start.controller()).at(RIGHT, 0).next().at(RIGHT, 1_000 * MILLI);
+        var over =
+                PlaySession.from(full, start.controller()).at(RIGHT, 0).next().at(RIGHT, 1_000 * MILLI);
         assertSame(full, over.next().game());
     }
 
@@ -160,5 +163,140 @@ class PlaySessionTest {
     void negativeTimeIsRefused() {
         var start = weightless(TO_WALL);
         assertThrows(IllegalArgumentException.class, () -> start.at(RIGHT, -1));
+    }
+
+    @Test
+    void anHourOfRepeatsWithHardlyAnyTimeBetweenComesToAnEnd() {
+        var start = PlaySession.start(StableRules.MODERN, 1, pad(Handling.of(0, 1)));
+        var played = start.at(RIGHT, 0).next().at(RIGHT, Duration.ofHours(1));
+        assertTrue(played.next().game().isOver());
+        assertTrue(played.actions().size() < 1000, () -> played.actions().size() + " actions");
+    }
+
+    @Test
+    void blockedRepeatsKeepTheirRhythm() {
+        // a wall for a while: the repeats go on in their rhythm when the piece has fallen past it
+        var handling = Handling.of(100 * MILLI, 70 * MILLI);
+        var ledge = Board.empty(BoardSize.STANDARD);
+        for (var y = 10; y < 30; y++) {
+            ledge = ledge.withCell(9, y, true);
+        }
+        var piece = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 3, 12);
+        var game = Game.start(StableRules.MODERN, 1).withBoard(ledge).withPiece(piece);
+        var end = PlaySession.from(game, pad(handling)).at(RIGHT, 0).next().at(RIGHT, 5_000 * MILLI);
+        var last = end.actions().get(end.actions().size() - 1);
+        assertEquals(0, (last.atNanos() - 100 * MILLI) % (70 * MILLI));
+        assertEquals(9, column(end.next()));
+    }
+
+    @Test
+    void aControllerWithoutAGameRefusesMoreRepeatsThanItCanList() {
+        var held = pad(Handling.of(0, 1)).at(RIGHT, 0).next();
+        assertThrows(IllegalArgumentException.class, () -> held.at(RIGHT, Duration.ofHours(1)));
+        assertEquals(
+                Controller.MAX_ACTIONS,
+                held.at(RIGHT, Controller.MAX_ACTIONS - 1).actions().size());
+    }
+
+    @Test
+    void aSecondButtonForATurnActsWhileTheFirstIsHeld() {
+        var keys = KeyMap.pad().with(Button.Y, Input.CLOCKWISE);
+        var start = PlaySession.start(StableRules.WEIGHTLESS, 3, Controller.of(keys, TO_WALL));
+        var first = start.at(ButtonSet.of(Button.A), 0).next();
+        var second = first.at(ButtonSet.of(Button.A, Button.Y), MILLI).next();
+        assertEquals(Orientation.RIGHT, first.game().piece().orElseThrow().orientation());
+        assertEquals(Orientation.REVERSE, second.game().piece().orElseThrow().orientation());
+        var third = second.at(ButtonSet.of(Button.Y), MILLI).next().at(ButtonSet.of(Button.A, Button.Y), MILLI);
+        assertEquals(Orientation.LEFT, third.next().game().piece().orElseThrow().orientation());
+    }
+
+    @Test
+    void aShiftTappedInTheEntryDelayIsMadeByTheNextPieceIfItIsBuffered() {
+        assertEquals(shiftedAfterDelay(false) + 1, shiftedAfterDelay(true));
+    }
+
+    /** The column of a piece before whose spawn RIGHT was tapped, in a game whose pieces take some time to spawn. */
+    private static int shiftedAfterDelay(boolean buffer) {
+        var rules = StableRules.INSTANT.withTiming(StableRules.INSTANT
+                .timing()
+                .withGravity(StableRules.WEIGHTLESS.timing().gravity()));
+        var start = PlaySession.start(rules, 1, pad(TO_WALL.withShiftBuffer(buffer)));
+        var delay = start.at(ButtonSet.of(Button.UP), 0)
+                .next()
+                .at(ButtonSet.NONE, 50 * MILLI)
+                .next();
+        assertTrue(delay.game().piece().isEmpty());
+        var tapped = delay.at(RIGHT, 0).next().at(ButtonSet.NONE, 20 * MILLI).next();
+        return column(tapped.at(ButtonSet.NONE, 1_000 * MILLI).next());
+    }
+
+    @Test
+    void aHardDropRightAfterALockByTimeIsIgnored() {
+        var guarded = lockedByTime(TO_WALL.withSafeLock(Duration.ofMillis(100)));
+        var up = ButtonSet.of(Button.UP);
+        assertEquals(4, guarded.at(up, 99 * MILLI).next().game().board().filledCells());
+        assertEquals(8, guarded.at(up, 100 * MILLI).next().game().board().filledCells());
+        assertEquals(8, lockedByTime(TO_WALL).at(up, 0).next().game().board().filledCells());
+    }
+
+    @Test
+    void aHardDropAfterAHardDropIsNot() {
+        var up = ButtonSet.of(Button.UP);
+        var once = weightless(TO_WALL.withSafeLock(Duration.ofMillis(100)))
+                .at(up, 0)
+                .next();
+        var twice = once.at(ButtonSet.NONE, MILLI).next().at(up, MILLI).next();
+        assertEquals(8, twice.game().board().filledCells());
+    }
+
+    /** A session in the very moment in which its first piece has locked by itself. */
+    private static PlaySession lockedByTime(Handling handling) {
+        var session = PlaySession.start(StableRules.MODERN, 1, pad(handling));
+        while (session.game().board().filledCells() == 0) {
+            session = session.at(ButtonSet.NONE, session.nanosToNext()).next();
+        }
+        return session;
+    }
+
+    @Test
+    void whatIsPlayedIsRecorded() {
+        var handling = Handlings.tetrio();
+        var script = List.of(
+                new ButtonChange(100 * MILLI, RIGHT),
+                new ButtonChange(400 * MILLI, ButtonSet.of(Button.DOWN)),
+                new ButtonChange(900 * MILLI, ButtonSet.of(Button.UP)),
+                new ButtonChange(1_000 * MILLI, ButtonSet.of(Button.DOWN, Button.A)));
+        var start = PlaySession.start(StableRules.MODERN, 5, pad(handling));
+        var played = start.through(script, 2_000 * MILLI).next().receive(2).next();
+        var replay = played.replay();
+        assertEquals(Optional.empty(), replay.verify());
+        assertEquals(played.game(), replay.gameAt(2_000 * MILLI));
+        assertEquals(SoftDrop.faster(6), replay.ruleset().timing().softDrop());
+        assertEquals(2, played.game().pendingGarbage());
+    }
+
+    @Test
+    void aGameWithAnotherSoftDropThanTheHandlingIsRefused() {
+        var game = Game.start(StableRules.MODERN, 1);
+        assertThrows(IllegalArgumentException.class, () -> PlaySession.from(game, pad(Handlings.tetrio())));
+    }
+
+    @Test
+    void aLoopMaySleepUntilSomethingHappens() {
+        var start = PlaySession.start(StableRules.MODERN, 1, pad(TO_WALL));
+        assertEquals(start.game().nanosToNextEvent(), start.nanosToNext());
+        assertEquals(150 * MILLI, start.at(RIGHT, 0).next().nanosToNext());
+        assertEquals(Long.MAX_VALUE, weightless(TO_WALL).nanosToNext());
+    }
+
+    @Test
+    void sessionsAreEqualByGameAndButtons() {
+        var start = weightless(TO_WALL);
+        assertEquals(start, weightless(TO_WALL));
+        assertNotEquals(start, start.at(RIGHT, 0).next());
+        assertNotEquals(start, weightless(Handlings.guideline()));
+        assertNotEquals(start, PlaySession.start(StableRules.WEIGHTLESS, 2, pad(TO_WALL)));
+        assertNotEquals(start, start.at(ButtonSet.of(Button.R), 0).next());
+        assertNotEquals(start, start.at(ButtonSet.NONE, 1).next());
     }
 }

@@ -80,7 +80,7 @@ class ShiftBugsTest {
         var board = Board.parse(BoardSize.STANDARD, rows);
         var rules = StableRules.WEIGHTLESS;
         var game = Game.start(rules, 1).withBoard(board).withPiece(bug.piece(rules.rotation()));
-        return new PlaySession(game, controller(bug));
+        return PlaySession.from(game, controller(bug));
     }
 
     private static int x(PlaySession playing) {
@@ -143,7 +143,7 @@ class ShiftBugsTest {
                 .withBoard(weightless.game().board())
                 .withPiece(weightless.game().piece().orElseThrow());
         var script = script(at(0, DOWN), at(20, DOWN.or(RIGHT)));
-        var end = new PlaySession(game, weightless.controller())
+        var end = PlaySession.from(game, weightless.controller())
                 .through(script, 200 * MILLI)
                 .next();
         assertEquals(

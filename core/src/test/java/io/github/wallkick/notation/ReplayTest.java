@@ -244,13 +244,13 @@ class ReplayTest {
     void lineEndsOfAnotherKindAreToldInWords() {
         var error = error(recording().replay().text().replace("\n", "\r\n"));
         assertEquals(List.of(1, 18), List.of(error.line(), error.column()));
-        assertTrue(error.getMessage().contains("not with CR LF"), error::getMessage);
+        assertTrue(error.toString().contains("not with CR LF"), error::getMessage);
     }
 
     @Test
     void aByteOrderMarkIsToldInWords() {
         var error = error("\uFEFF" + recording().replay().text());
-        assertTrue(error.getMessage().contains("byte order mark"), error::getMessage);
+        assertTrue(error.toString().contains("byte order mark"), error::getMessage);
     }
 
     @Test
@@ -258,7 +258,7 @@ class ReplayTest {
         var text = recording().replay().text();
         for (var length = 0; length < text.length(); length++) {
             var error = error(text.substring(0, length));
-            assertTrue(error.getMessage().contains("the text is cut off before"), error::getMessage);
+            assertTrue(error.toString().contains("the text is cut off before"), error::getMessage);
         }
     }
 
@@ -278,7 +278,7 @@ class ReplayTest {
         } else {
             var error = error(changed);
             assertEquals(line, error.line());
-            assertTrue(error.getMessage().contains("in one way only"), error::getMessage);
+            assertTrue(error.toString().contains("in one way only"), error::getMessage);
         }
     }
 
