@@ -117,6 +117,9 @@ final class PerftCommand implements Callable<Integer> {
     }
 
     private List<Tetromino> pieces() {
+        if (queue.isEmpty()) {
+            throw new IllegalArgumentException("a queue must have at least one piece");
+        }
         return queue.chars().mapToObj(letter -> piece((char) letter)).toList();
     }
 

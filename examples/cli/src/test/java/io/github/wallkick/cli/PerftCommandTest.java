@@ -26,6 +26,24 @@ class PerftCommandTest {
         assertTrue(run.out().endsWith(String.format("%-12s 153%n", "all")), run.out());
     }
 
+    @Test
+    void anEmptyQueueIsOneLineAndExitTwo() {
+        var run = Run.of("perft", "");
+
+        assertEquals(2, run.exitCode());
+        assertEquals(
+                "wallkick perft: a queue must have at least one piece (see --help)",
+                run.err().strip());
+    }
+
+    @Test
+    void whatIsQuotedIsCut() {
+        var run = Run.of("perft", "I", "--rotation", "s".repeat(1_000_000));
+
+        assertEquals(2, run.exitCode());
+        assertTrue(run.err().length() < 600, run.err());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -14,10 +14,7 @@ record Run(int exitCode, String out, String err) {
     static Run of(String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
-        var exitCode = Main.commandLine()
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(args);
+        var exitCode = Main.run(out, new PrintWriter(err, true), args);
         return new Run(exitCode, out.toString(), err.toString());
     }
 }
