@@ -2,6 +2,8 @@ package io.github.wallkick.board;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.BitReader;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Hash;
 import io.github.wallkick.piece.Piece;
 import java.util.Arrays;
 
@@ -32,8 +34,6 @@ public final class Board {
 
     private static final long[] NO_WORDS = {};
     private static final BitReader<Piece> PIECES = BitReader.of(Piece.class);
-    /** An odd number without pattern, the golden ratio in 64 bits. */
-    private static final long MIX = 0x9E3779B97F4A7C15L;
 
     static {
         // The words in which a board is kept, from the bottom; those above the board are empty.
@@ -42,8 +42,8 @@ public final class Board {
 
     private final Layout layout;
     private final int stackHeight;
-    // The lowest rows, those that matter in play, are fields: reading them needs no array, and a board of usual height
-    // is one object. What lies higher follows in an array that ends with the highest word that is not empty.
+    // The lowest rows are fields: reading them needs no array, and a board of usual height is one object. Higher rows
+    // are in an array that ends with the highest word that is not empty.
     private final long word0;
     private final long word1;
     private final long word2;
@@ -105,12 +105,12 @@ public final class Board {
      * A board drawn as text, as high as the guideline's (40 rows, 20 visible) and as wide as the rows.
      *
      * @param picture rows of one width, top row first, the last one row 0; {@code '.'} is empty, any other visible
-     *     character filled; blanks around a row and empty lines are ignored, rows above the first one are empty
+     *     character filled except {@code _ - 0 ·}, which other programs write for an empty cell; blanks around a row and empty lines are ignored, rows above the first one are empty
      * @return the board
      * @throws NotationException if there is no row, if rows differ in width, or if there are too many or too wide ones
      */
     public static Board parse(String picture) {
-        return BoardPicture.parse(picture);
+        return Picture.board(picture);
     }
 
     /**
@@ -122,22 +122,20 @@ public final class Board {
      * @throws NotationException if a row is not as wide as the board, or if there are more rows than it has
      */
     public static Board parse(BoardSize size, String picture) {
-        return BoardPicture.parse(size, picture);
+        return Picture.board(size, picture);
     }
 
     /**
      * A board whose rows are given as bits.
      *
-     * @param size the measures of the board
+     * @param size its measures
      * @param rows rows from the bottom, bit {@code x} for column {@code x}; missing ones are empty
      * @return the board
      * @throws IllegalArgumentException if there are more rows than the board has, or bits beyond its width
      */
     public static Board ofRows(BoardSize size, int... rows) {
-        if (rows.length > size.height()) {
-            throw new IllegalArgumentException(
-                    "rows must be at most the board's height " + size.height() + ": " + rows.length);
-        }
+        Check.that(
+                rows.length <= size.height(), "rows must be at most the board's height " + size.height(), rows.length);
         BoardRows.require(size, rows);
         return ofRows(Layout.of(size), rows);
     }
@@ -178,7 +176,7 @@ public final class Board {
      * @throws IllegalArgumentException if the cell is not on the board
      */
     public boolean isFilled(int x, int y) {
-        requireColumn(x);
+        Check.within("column", x, 0, layout.lastX());
         return ((row(y) >>> x) & 1) != 0;
     }
 
@@ -201,9 +199,7 @@ public final class Board {
      * @throws IllegalArgumentException if there is no such row
      */
     public int row(int y) {
-        if (y < 0 || y >= height()) {
-            throw new IllegalArgumentException("row must be 0 to " + (height() - 1) + ": " + y);
-        }
+        Check.within("row", y, 0, layout.lastY());
         return (int) ((word(layout.wordOf(y)) >>> layout.firstBit(y)) & layout.fullRow());
     }
 
@@ -316,19 +312,8 @@ public final class Board {
                 word2 | (word == 2 ? lower : word == 1 ? upper : 0),
                 word < FIELDS - 1 || (word == FIELDS - 1 && upper == 0)
                         ? higher
-                        : withHigher(word - FIELDS, lower, upper),
+                        : BoardRows.withWords(higher, word - FIELDS, lower, upper),
                 Math.max(stackHeight, piece.top() + 1));
-    }
-
-    private long[] withHigher(int i, long lower, long upper) {
-        var words = Arrays.copyOf(higher, Math.max(higher.length, upper == 0 ? i + 1 : i + 2));
-        if (i >= 0) {
-            words[i] |= lower;
-        }
-        if (upper != 0) {
-            words[i + 1] |= upper;
-        }
-        return words;
     }
 
     /**
@@ -338,15 +323,9 @@ public final class Board {
      * @return the board after the clear and the rows that were full
      */
     public LineClear clearLines() {
-        var full = higher.length > 0 ? LineClearing.fullRows(this) : layout.fullRows(word0, word1, word2);
-        // One result for both cases: the compiler does without an object that is made in one place only.
-        return new LineClear(full == 0 ? this : withoutRows(full), full);
-    }
-
-    private Board withoutRows(long full) {
         return higher.length > 0
-                ? LineClearing.ofRows(this, layout, full)
-                : LineClearing.ofWords(layout, word0, word1, word2);
+                ? LineClear.ofRows(this, layout)
+                : LineClear.ofWords(this, layout, word0, word1, word2);
     }
 
     /**
@@ -371,7 +350,7 @@ public final class Board {
     public Board raise(int... holeColumns) {
         var garbage = new int[holeColumns.length];
         for (var i = 0; i < garbage.length; i++) {
-            requireColumn(holeColumns[i]);
+            Check.within("column", holeColumns[i], 0, layout.lastX());
             garbage[i] = (int) layout.fullRow() & ~(1 << holeColumns[i]);
         }
         return raiseRows(garbage);
@@ -383,10 +362,10 @@ public final class Board {
      *
      * @param garbage the rows in the order of their arrival, bit {@code x} for column {@code x}
      * @return the new board
-     * @throws IllegalArgumentException if a row has bits beyond the board's width
+     * @throws IllegalArgumentException if a row has bits beyond the board's width, or is full
      */
     public Board raiseRows(int... garbage) {
-        BoardRows.require(size(), garbage);
+        BoardRows.requireGarbage(size(), garbage);
         return garbage.length == 0 ? this : ofRows(layout, BoardRows.raised(this, garbage));
     }
 
@@ -403,9 +382,7 @@ public final class Board {
         if (isFilled(x, y) == filled) {
             return this;
         }
-        var edited = BoardRows.of(this);
-        edited[y] ^= 1 << x;
-        return ofRows(layout, edited);
+        return ofRows(layout, BoardRows.flipped(this, x, y));
     }
 
     /**
@@ -416,7 +393,7 @@ public final class Board {
      * @throws IllegalArgumentException if there is no such column
      */
     public int columnHeight(int x) {
-        requireColumn(x);
+        Check.within("column", x, 0, layout.lastX());
         var column = layout.firstColumn() << x;
         var i = higher.length + FIELDS - 1;
         while (i > 0 && (word(i) & column) == 0) {
@@ -433,6 +410,29 @@ public final class Board {
      */
     public int stackHeight() {
         return stackHeight;
+    }
+
+    /**
+     * The number of holes: empty cells with a filled one anywhere above them in their column.
+     *
+     * @return 0 or more
+     */
+    public int holes() {
+        return BoardRows.holes(this);
+    }
+
+    /**
+     * How deep a column lies between its neighbours. A wall is as high as any column.
+     *
+     * @param x column, 0 to width − 1
+     * @return rows from the height of this column to that of its lower neighbour, 0 if that is not higher
+     * @throws IllegalArgumentException if there is no such column
+     */
+    public int wellDepth(int x) {
+        var bottom = columnHeight(x);
+        var left = x == 0 ? height() : columnHeight(x - 1);
+        var right = x == layout.lastX() ? height() : columnHeight(x + 1);
+        return Math.max(0, Math.min(left, right) - bottom);
     }
 
     /**
@@ -481,14 +481,11 @@ public final class Board {
 
     @Override
     public int hashCode() {
-        // Stacks that differ in one low cell must not share buckets, so every bit is spread over the word by an odd
-        // multiplier before the halves are folded.
-        var hash = (word0 * MIX + word1) * MIX + word2;
+        var mix = Hash.mix(word0, word1) ^ Hash.mix(word2, layout.hash());
         for (var word : higher) {
-            hash = hash * MIX + word;
+            mix = Hash.mix(mix, word);
         }
-        hash = (hash ^ (hash >>> 32)) * MIX;
-        return (int) (hash >>> 32) + size().hashCode();
+        return Hash.code(mix);
     }
 
     /**
@@ -498,12 +495,6 @@ public final class Board {
      */
     @Override
     public String toString() {
-        return BoardPicture.of(this);
-    }
-
-    private void requireColumn(int x) {
-        if (x < 0 || x >= width()) {
-            throw new IllegalArgumentException("column must be 0 to " + (width() - 1) + ": " + x);
-        }
+        return Picture.of(this);
     }
 }

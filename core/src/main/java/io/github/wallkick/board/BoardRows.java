@@ -2,6 +2,7 @@ package io.github.wallkick.board;
 
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
+import java.util.Arrays;
 
 /** The slow way, row by row: for shapes of more rows than a word holds. */
 final class BoardRows {
@@ -19,12 +20,29 @@ final class BoardRows {
         }
     }
 
+    /** Refuses garbage rows that are full, since the next lock would clear them, and ones beyond the width. */
+    static void requireGarbage(BoardSize size, int... rows) {
+        require(size, rows);
+        for (var row : rows) {
+            if (row == -1 >>> (Integer.SIZE - size.width())) {
+                throw new IllegalArgumentException("a garbage row must have a hole: 0x" + Integer.toHexString(row));
+            }
+        }
+    }
+
     /** All rows of a board. */
     static int[] of(Board board) {
         var rows = new int[board.height()];
         for (var y = 0; y < board.stackHeight(); y++) {
             rows[y] = board.row(y);
         }
+        return rows;
+    }
+
+    /** All rows of a board with one cell changed. */
+    static int[] flipped(Board board, int x, int y) {
+        var rows = of(board);
+        rows[y] ^= 1 << x;
         return rows;
     }
 
@@ -56,6 +74,29 @@ final class BoardRows {
             raised[garbage.length - 1 - i] = garbage[i];
         }
         return raised;
+    }
+
+    /** The empty cells that have a filled one above them. */
+    static int holes(Board board) {
+        var holes = 0;
+        var above = 0;
+        for (var y = board.stackHeight() - 1; y >= 0; y--) {
+            holes += Integer.bitCount(above & ~board.row(y));
+            above |= board.row(y);
+        }
+        return holes;
+    }
+
+    /** Words with the bits of a piece added, which reach from a word, −1 at the lowest, into the next one. */
+    static long[] withWords(long[] words, int word, long lower, long upper) {
+        var more = Arrays.copyOf(words, Math.max(words.length, upper == 0 ? word + 1 : word + 2));
+        if (word >= 0) {
+            more[word] |= lower;
+        }
+        if (upper != 0) {
+            more[word + 1] |= upper;
+        }
+        return more;
     }
 
     /** The cells of a piece in a row of the board. */

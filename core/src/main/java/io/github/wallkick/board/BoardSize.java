@@ -1,5 +1,7 @@
 package io.github.wallkick.board;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * The measures of a board.
  *
@@ -24,9 +26,9 @@ public record BoardSize(int width, int height, int visibleHeight) {
      * @throws IllegalArgumentException if one is out of its range
      */
     public BoardSize {
-        requireWithin("board width", width, MIN_WIDTH, MAX_WIDTH);
-        requireWithin("board height", height, 1, MAX_HEIGHT);
-        requireWithin("visible height", visibleHeight, 1, height);
+        Check.within("board width", width, MIN_WIDTH, MAX_WIDTH);
+        Check.within("board height", height, 1, MAX_HEIGHT);
+        Check.within("visible height", visibleHeight, 1, height);
     }
 
     /**
@@ -39,12 +41,6 @@ public record BoardSize(int width, int height, int visibleHeight) {
      */
     public static BoardSize of(int width, int height) {
         return new BoardSize(width, height, height);
-    }
-
-    private static void requireWithin(String what, int value, int least, int most) {
-        if (value < least || value > most) {
-            throw new IllegalArgumentException(what + " must be " + least + " to " + most + ": " + value);
-        }
     }
 
     /** Returns the size as width × height, visible rows behind a slash, for example {@code 10x40/20}. */

@@ -1,6 +1,7 @@
 package io.github.wallkick.board;
 
 import io.github.wallkick.internal.BoardWords;
+import io.github.wallkick.internal.Hash;
 
 /**
  * How the cells of a board lie in words of 64 bits.
@@ -12,7 +13,7 @@ import io.github.wallkick.internal.BoardWords;
  *
  * @param size the board's measures
  * @param width columns, the same as the size's
- * @param height rows, likewise
+ * @param height rows, the same as the size's
  * @param lastX the number of the last column
  * @param lastY the number of the topmost row
  * @param rowsPerWord the rows in a word, 1 to 6
@@ -21,6 +22,7 @@ import io.github.wallkick.internal.BoardWords;
  * @param lastColumn the cells of the last column in a word
  * @param rowReciprocal multiplies a row number into the number of its word, in 1/256
  * @param bitReciprocal multiplies a bit number into the number of its row in the word, in 1/65536
+ * @param hash a mix of the size
  */
 record Layout(
         BoardSize size,
@@ -33,7 +35,8 @@ record Layout(
         long firstColumn,
         long lastColumn,
         int rowReciprocal,
-        int bitReciprocal) {
+        int bitReciprocal,
+        long hash) {
     private static final Layout STANDARD = made(BoardSize.STANDARD);
 
     static Layout of(BoardSize size) {
@@ -58,7 +61,8 @@ record Layout(
                 firstColumn,
                 firstColumn << (width - 1),
                 (1 << 8) / rows + ((1 << 8) % rows == 0 ? 0 : 1),
-                (1 << 16) / width + 1);
+                (1 << 16) / width + 1,
+                Hash.mix(Hash.mix(width, size.height()), size.visibleHeight()));
     }
 
     /** The word that a row is in. */
@@ -96,17 +100,12 @@ record Layout(
         return ((word & ~lastColumn) + firstColumn) & word & lastColumn;
     }
 
-    /** The full rows of the lowest three words, bit {@code y} for row {@code y}. */
-    long fullRows(long word0, long word1, long word2) {
-        var full0 = fullRows(word0);
-        var full1 = fullRows(word1);
-        var full2 = fullRows(word2);
-        return (full0 | full1 | full2) == 0
-                ? 0
-                : rowNumbers(full0) | rowNumbers(full1) << rowsPerWord | rowNumbers(full2) << (2 * rowsPerWord);
+    /** The numbers of the marked rows of the lowest three words, as a bit set. */
+    long rowNumbers(long marks0, long marks1, long marks2) {
+        return rowNumbers(marks0) | rowNumbers(marks1) << rowsPerWord | rowNumbers(marks2) << (2 * rowsPerWord);
     }
 
-    /** The rows of a word whose last column is marked, as bits from 0. */
+    /** The row numbers of the marks at last columns, as a bit set. */
     private long rowNumbers(long marks) {
         var rows = 0L;
         for (var rest = marks; rest != 0; rest &= rest - 1) {

@@ -1,5 +1,6 @@
 package io.github.wallkick.board;
 
+import io.github.wallkick.internal.Check;
 import java.util.stream.IntStream;
 
 /**
@@ -36,9 +37,68 @@ public record LineClear(Board board, long rowMask) {
      * @throws IllegalArgumentException if no board has such a row
      */
     public boolean wasFull(int y) {
-        if (y < 0 || y >= BoardSize.MAX_HEIGHT) {
-            throw new IllegalArgumentException("row must be 0 to " + (BoardSize.MAX_HEIGHT - 1) + ": " + y);
-        }
+        Check.within("row", y, 0, BoardSize.MAX_HEIGHT - 1);
         return ((rowMask >>> y) & 1) != 0;
+    }
+
+    /** The clear of a board of at most three words. */
+    static LineClear ofWords(Board board, Layout layout, long word0, long word1, long word2) {
+        var full0 = layout.fullRows(word0);
+        var full1 = layout.fullRows(word1);
+        var full2 = layout.fullRows(word2);
+        var isNone = (full0 | full1 | full2) == 0;
+        // A single allocation site, so that escape analysis can remove the result.
+        return new LineClear(
+                isNone ? board : without(layout, word0, word1, word2, full0, full1, full2),
+                isNone ? 0 : layout.rowNumbers(full0, full1, full2));
+    }
+
+    /** The clear of a board of any height, row by row. */
+    static LineClear ofRows(Board board, Layout layout) {
+        var kept = new int[board.height()];
+        var next = 0;
+        var full = 0L;
+        for (var y = 0; y < board.stackHeight(); y++) {
+            if (board.isRowFull(y)) {
+                full |= 1L << y;
+            } else {
+                kept[next++] = board.row(y);
+            }
+        }
+        return new LineClear(full == 0 ? board : Board.ofRows(layout, kept), full);
+    }
+
+    /** The board that is left of three words without their full rows, which are marked at their last columns. */
+    private static Board without(
+            Layout layout, long word0, long word1, long word2, long full0, long full1, long full2) {
+        var lower = word0;
+        var middle = word1;
+        var upper = word2;
+        // From the top down, so that the marks below still tell where their rows are.
+        for (var marks = full2; marks != 0; marks ^= Long.highestOneBit(marks)) {
+            upper = without(layout, upper, marks);
+        }
+        for (var marks = full1; marks != 0; marks ^= Long.highestOneBit(marks)) {
+            middle = without(layout, middle, marks) | lowestRowOnTop(layout, upper);
+            upper >>>= layout.width();
+        }
+        for (var marks = full0; marks != 0; marks ^= Long.highestOneBit(marks)) {
+            lower = without(layout, lower, marks) | lowestRowOnTop(layout, middle);
+            middle = (middle >>> layout.width()) | lowestRowOnTop(layout, upper);
+            upper >>>= layout.width();
+        }
+        return Board.ofWords(layout, lower, middle, upper);
+    }
+
+    /** A word without the highest marked row; the rows above it come down, the topmost one becomes empty. */
+    private static long without(Layout layout, long word, long marks) {
+        var lastBit = Long.SIZE - 1 - Long.numberOfLeadingZeros(marks);
+        var below = (1L << (lastBit - layout.width() + 1)) - 1;
+        return (word & below) | ((word >>> layout.width()) & ~below);
+    }
+
+    /** The lowest row of a word, moved to where the topmost row of the word below is. */
+    private static long lowestRowOnTop(Layout layout, long word) {
+        return (word & layout.fullRow()) << (layout.bits() - layout.width());
     }
 }

@@ -1,13 +1,17 @@
 package io.github.wallkick.board;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.CellSymbol;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The colours of a board: which piece type each filled cell came from, as displays need it.
@@ -32,9 +36,9 @@ import java.util.Optional;
 public final class Palette {
     private final BoardSize size;
     /** Rows from the bottom up to the highest coloured cell. */
-    private final List<PaletteRow> rows;
+    private final List<Row> rows;
 
-    private Palette(BoardSize size, List<PaletteRow> rows) {
+    private Palette(BoardSize size, List<Row> rows) {
         var height = Math.min(rows.size(), size.height());
         while (height > 0 && rows.get(height - 1).isBlank()) {
             height--;
@@ -70,9 +74,9 @@ public final class Palette {
      * @return the palette
      */
     public static Palette of(Board board, PieceType type) {
-        var rows = new ArrayList<PaletteRow>();
+        var rows = new ArrayList<Row>();
         for (var y = 0; y < board.stackHeight(); y++) {
-            rows.add(PaletteRow.ofBits(board.width(), board.row(y), type));
+            rows.add(Row.ofBits(board.width(), board.row(y), type));
         }
         return new Palette(board.size(), rows);
     }
@@ -89,7 +93,7 @@ public final class Palette {
      *     character is the symbol of no type
      */
     public static Palette parse(BoardSize size, String picture) {
-        return PalettePicture.parse(size, PalettePicture.STANDARD_TYPES, picture);
+        return Picture.palette(size, Picture.STANDARD_TYPES, picture);
     }
 
     /**
@@ -103,11 +107,11 @@ public final class Palette {
      * @throws IllegalArgumentException if two of the types have the same symbol
      */
     public static Palette parse(BoardSize size, Collection<? extends PieceType> types, String picture) {
-        return PalettePicture.parse(size, types, picture);
+        return Picture.palette(size, types, picture);
     }
 
     /** A palette of rows from the bottom, no more than the board has. */
-    static Palette ofRows(BoardSize size, List<PaletteRow> rows) {
+    static Palette ofRows(BoardSize size, List<Row> rows) {
         return new Palette(size, rows);
     }
 
@@ -139,7 +143,7 @@ public final class Palette {
      * @return the board
      */
     public Board board() {
-        return Board.ofRows(size, rows.stream().mapToInt(PaletteRow::bits).toArray());
+        return Board.ofRows(size, rows.stream().mapToInt(Row::bits).toArray());
     }
 
     /**
@@ -176,7 +180,7 @@ public final class Palette {
             return this;
         }
         clear.rows().forEach(this::requireFull);
-        var kept = new ArrayList<PaletteRow>();
+        var kept = new ArrayList<Row>();
         for (var y = 0; y < rows.size(); y++) {
             if (!clear.wasFull(y)) {
                 kept.add(rows.get(y));
@@ -207,19 +211,16 @@ public final class Palette {
      * @param type the type of the new cells
      * @param garbage the rows in the order of their arrival, bit {@code x} for column {@code x}
      * @return the palette lifted by the rows
-     * @throws IllegalArgumentException if a row has bits beyond the board's width
+     * @throws IllegalArgumentException if a row has bits beyond the board's width, or is full
      */
     public Palette raiseRows(PieceType type, int... garbage) {
         if (garbage.length == 0) {
             return this;
         }
-        var raised = new ArrayList<PaletteRow>();
+        BoardRows.requireGarbage(size, garbage);
+        var raised = new ArrayList<Row>();
         for (var row : garbage) {
-            if ((row & ~fullRow()) != 0) {
-                throw new IllegalArgumentException("a row of a palette " + size.width()
-                        + " wide must have no bits beyond its width: 0x" + Integer.toHexString(row));
-            }
-            raised.add(PaletteRow.ofBits(size.width(), row, type));
+            raised.add(Row.ofBits(size.width(), row, type));
         }
         Collections.reverse(raised);
         raised.addAll(rows);
@@ -261,10 +262,10 @@ public final class Palette {
     }
 
     /** A copy of the rows to edit, which reaches a row that may be above the coloured ones. */
-    private List<PaletteRow> rowsUpTo(int y) {
+    private List<Row> rowsUpTo(int y) {
         var copy = new ArrayList<>(rows);
         while (copy.size() <= Math.min(y, size.height() - 1)) {
-            copy.add(PaletteRow.blank(size.width()));
+            copy.add(Row.blank(size.width()));
         }
         return copy;
     }
@@ -309,6 +310,104 @@ public final class Palette {
      */
     @Override
     public String toString() {
-        return PalettePicture.of(rows);
+        return picture();
+    }
+
+    private String picture() {
+        var text = new StringBuilder();
+        for (var y = rows.size() - 1; y >= 0; y--) {
+            text.append(rows.get(y)).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** The types of the cells of one row; immutable, so that palettes share the rows in which they do not differ. */
+    static final class Row {
+        /** What stands in cells that are not filled, so that no null does. */
+        private enum Blank implements PieceType {
+            BLANK;
+
+            @Override
+            public char symbol() {
+                return CellSymbol.EMPTY;
+            }
+        }
+
+        private final PieceType[] cells;
+
+        private Row(PieceType[] cells) {
+            this.cells = cells;
+        }
+
+        /** A row whose cells are asked for from the left; null for an empty one. */
+        static Row of(int width, IntFunction<@Nullable PieceType> cells) {
+            var row = new PieceType[width];
+            for (var x = 0; x < width; x++) {
+                var type = cells.apply(x);
+                row[x] = type == null ? Blank.BLANK : type;
+            }
+            return new Row(row);
+        }
+
+        /** A row of cells of one type where there is a bit. */
+        static Row ofBits(int width, int bits, PieceType type) {
+            return of(width, x -> ((bits >>> x) & 1) != 0 ? type : null);
+        }
+
+        static Row blank(int width) {
+            return ofBits(width, 0, Blank.BLANK);
+        }
+
+        Optional<PieceType> typeAt(int x) {
+            return isBlank(x) ? Optional.empty() : Optional.of(cells[x]);
+        }
+
+        boolean isBlank(int x) {
+            return cells[x] == Blank.BLANK;
+        }
+
+        boolean isBlank() {
+            return bits() == 0;
+        }
+
+        Row with(int x, PieceType type) {
+            var changed = cells.clone();
+            changed[x] = type;
+            return new Row(changed);
+        }
+
+        Row without(int x) {
+            return with(x, Blank.BLANK);
+        }
+
+        /** The filled cells as a board row. */
+        int bits() {
+            var bits = 0;
+            for (var x = 0; x < cells.length; x++) {
+                if (!isBlank(x)) {
+                    bits |= 1 << x;
+                }
+            }
+            return bits;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other == this || (other instanceof Row that && Arrays.equals(cells, that.cells));
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(cells);
+        }
+
+        @Override
+        public String toString() {
+            var text = new StringBuilder(cells.length);
+            for (var type : cells) {
+                text.append(type.symbol());
+            }
+            return text.toString();
+        }
     }
 }

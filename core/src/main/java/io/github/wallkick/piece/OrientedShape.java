@@ -1,7 +1,7 @@
 package io.github.wallkick.piece;
 
 /**
- * A shape in one of its four states: what a piece needs to know about its cells, found by one step from the piece. The
+ * A shape in one of its four orientations: what a piece needs to know about its cells, found by one step from the piece. The
  * rectangle and the rows are worked out once, since boards ask for them with every move tried.
  */
 final class OrientedShape {
@@ -12,6 +12,7 @@ final class OrientedShape {
     private final Orientation orientation;
     private final long bits;
     private final long usualRows;
+    private final long hash;
     private final int minX;
     private final int minY;
     private final int maxX;
@@ -28,6 +29,7 @@ final class OrientedShape {
         this.maxX = bounds.maxX();
         this.maxY = bounds.maxY();
         this.usualRows = rows(USUAL_WIDTH);
+        this.hash = 4L * shape.hashCode() + orientation.ordinal();
     }
 
     Shape shape() {
@@ -38,8 +40,9 @@ final class OrientedShape {
         return orientation;
     }
 
-    long bits() {
-        return bits;
+    /** A number that differs for the orientations of a shape. */
+    long hash() {
+        return hash;
     }
 
     int minX() {

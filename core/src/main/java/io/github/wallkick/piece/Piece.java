@@ -1,12 +1,13 @@
 package io.github.wallkick.piece;
 
 import io.github.wallkick.internal.BitReader;
+import io.github.wallkick.internal.Hash;
 import java.util.List;
 
 /**
  * A shape in one orientation at one place; it knows no board.
  *
- * <p>A piece is immutable; two pieces are equal when shape, state and place are.
+ * <p>A piece is immutable; two pieces are equal when shape, orientation and place are.
  *
  * <pre>{@code
  * Piece t = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 18);
@@ -22,7 +23,7 @@ public final class Piece {
         BitReader.install(Piece.class, (piece, width) -> piece.oriented.bits(width));
     }
 
-    // Shape and state are one reference, so that a piece is small and a board finds the cells at the first step.
+    // Shape and orientation are one reference, so that a piece is small and a board finds the cells at the first step.
     private final OrientedShape oriented;
     private final int x;
     private final int y;
@@ -30,10 +31,10 @@ public final class Piece {
     /**
      * A piece at a place.
      *
-     * @param shape the cells in all four states
-     * @param orientation the state it is in
+     * @param shape the cells in all four orientations
+     * @param orientation one of its four orientations
      * @param x column of the lower-left cell of its box; may be negative, since the box's edge may be empty
-     * @param y row of the lower-left cell of its box; may be negative likewise
+     * @param y row of the lower-left cell of its box; may be negative, too
      */
     public Piece(Shape shape, Orientation orientation, int x, int y) {
         this(shape.orientation(orientation), x, y);
@@ -48,7 +49,7 @@ public final class Piece {
     /**
      * The shape of this piece.
      *
-     * @return its cells in all four states
+     * @return its cells in all four orientations
      */
     public Shape shape() {
         return oriented.shape();
@@ -57,7 +58,7 @@ public final class Piece {
     /**
      * The orientation of this piece.
      *
-     * @return the state it is in
+     * @return one of its four orientations
      */
     public Orientation orientation() {
         return oriented.orientation();
@@ -127,7 +128,7 @@ public final class Piece {
     }
 
     /**
-     * This piece displaced; whether it fits there is the board's to say.
+     * This piece displaced. The board decides whether it fits there.
      *
      * @param dx columns to the right, negative to the left
      * @param dy rows upwards, negative downwards
@@ -138,13 +139,13 @@ public final class Piece {
     }
 
     /**
-     * This piece in another state of its shape, its box where it was.
+     * This piece in another orientation, its box where it was.
      *
-     * @param state the state to be in
-     * @return the piece in that state
+     * @param orientation the orientation to be in
+     * @return the piece in that orientation
      */
-    public Piece withOrientation(Orientation state) {
-        return state == orientation() ? this : new Piece(shape(), state, x, y);
+    public Piece withOrientation(Orientation orientation) {
+        return orientation == orientation() ? this : new Piece(shape(), orientation, x, y);
     }
 
     /**
@@ -170,10 +171,10 @@ public final class Piece {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * shape().hashCode() + orientation().ordinal()) + x) + y;
+        return Hash.code(Hash.mix(oriented.hash(), (long) x << Integer.SIZE | Integer.toUnsignedLong(y)));
     }
 
-    /** Returns type, state and place, for example {@code T R (3,18)}. */
+    /** Returns type, orientation and place, for example {@code T R (3,18)}. */
     @Override
     public String toString() {
         return shape().type().symbol() + " " + orientation().symbol() + " (" + x + "," + y + ")";

@@ -13,7 +13,7 @@ public interface PieceType {
     /**
      * The letter of this type in text pictures and queues.
      *
-     * @return a visible character other than {@code '.'}
+     * @return a visible character other than {@code . _ - 0 ·}, which stand for empty cells here or elsewhere
      */
     char symbol();
 }

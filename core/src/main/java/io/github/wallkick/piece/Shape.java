@@ -1,11 +1,14 @@
 package io.github.wallkick.piece;
 
+import io.github.wallkick.internal.CellSymbol;
+import io.github.wallkick.internal.Hash;
+import io.github.wallkick.internal.Quote;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * The cells of one piece type in its four rotation states, inside a square box.
+ * The cells of one piece type in its four orientations, inside a square box.
  *
  * <p>The box is what turns: its lower-left cell is the origin of the coordinates, and kicks displace it. A shape is
  * immutable; two shapes are equal when type, box and all four states are.
@@ -24,7 +27,7 @@ public final class Shape {
     /** The largest side of a box, in cells. */
     public static final int MAX_BOX = 8;
 
-    private static final Orientation[] ROTATIONS = Orientation.values();
+    private static final Orientation[] ORIENTATIONS = Orientation.values();
 
     private final PieceType type;
     private final int box;
@@ -39,32 +42,34 @@ public final class Shape {
         this.type = type;
         this.box = box;
         this.states = states;
-        this.bounds = new Bounds[ROTATIONS.length];
-        this.orientations = new OrientedShape[ROTATIONS.length];
+        this.hash = Hash.code(
+                Hash.mix(Hash.mix(states[0], states[1]), Hash.mix(states[2], states[3]) + (box << 16) + type.symbol()));
+        this.bounds = new Bounds[ORIENTATIONS.length];
+        this.orientations = new OrientedShape[ORIENTATIONS.length];
         var lists = new ArrayList<List<Cell>>();
-        for (var i = 0; i < ROTATIONS.length; i++) {
+        for (var i = 0; i < ORIENTATIONS.length; i++) {
             bounds[i] = Bounds.of(states[i]);
-            orientations[i] = new OrientedShape(this, ROTATIONS[i], states[i]);
+            orientations[i] = new OrientedShape(this, ORIENTATIONS[i], states[i]);
             lists.add(cellsOf(states[i]));
         }
         this.cells = List.copyOf(lists);
-        this.hash = 31 * (31 * type.symbol() + box) + Arrays.hashCode(states);
     }
 
     /**
      * A shape drawn in its spawn state; the other three states are the box turned.
      *
      * @param type the type that has this shape
-     * @param rows the square box, top row first; {@code '.'} is empty, anything else filled
+     * @param rows the square box, top row first; {@code '.'} is empty, any other visible character filled
+     *     except {@code _ - 0 ·}, which other programs write for an empty cell
      * @return the shape
-     * @throws IllegalArgumentException if the rows are not a square of 1 to 8 cells a side, if they hold no filled cell,
-     *     or if the type's symbol is not a visible character other than {@code '.'}
+     * @throws IllegalArgumentException if the rows are not a square of 1 to 8 cells per side, if they hold no filled cell or
+     *     a character that is neither, or if the type's symbol is not one that a filled cell may have
      */
     public static Shape of(PieceType type, String... rows) {
-        var spawn = BoxPicture.parse(rows);
-        var right = BoxPicture.turnedClockwise(spawn, rows.length);
-        var reverse = BoxPicture.turnedClockwise(right, rows.length);
-        var left = BoxPicture.turnedClockwise(reverse, rows.length);
+        var spawn = parsed(rows);
+        var right = turnedClockwise(spawn, rows.length);
+        var reverse = turnedClockwise(right, rows.length);
+        var left = turnedClockwise(reverse, rows.length);
         return new Shape(type, rows.length, new long[] {spawn, right, reverse, left});
     }
 
@@ -72,29 +77,30 @@ public final class Shape {
      * A shape with each state drawn on its own, for rotation systems that do not simply turn the box.
      *
      * @param type the type that has this shape
-     * @param spawn the spawn state's square box, top row first; {@code '.'} is empty, anything else filled
+     * @param spawn the spawn state's square box, top row first; {@code '.'} is empty, any other visible character filled
+     *     except {@code _ - 0 ·}, which other programs write for an empty cell
      * @param right the state after a clockwise turn, in a box of the same side
-     * @param reverse the state after a half turn, likewise
-     * @param left the state after a counterclockwise turn, likewise
+     * @param reverse the state after a half turn, in a box of the same side
+     * @param left the state after a counterclockwise turn, in a box of the same side
      * @return the shape
      * @throws IllegalArgumentException if the boxes are not squares of one and the same side from 1 to 8, if one holds
-     *     no filled cell, if the states differ in their number of cells, or if the type's symbol is not a visible
-     *     character other than {@code '.'}
+     *     no filled cell or a character that is neither, if the states differ in their number of cells, or if the type's
+     *     symbol is not one that a filled cell may have
      */
     public static Shape ofStates(
             PieceType type, List<String> spawn, List<String> right, List<String> reverse, List<String> left) {
-        var states = new long[ROTATIONS.length];
+        var states = new long[ORIENTATIONS.length];
         var pictures = List.of(spawn, right, reverse, left);
         for (var i = 0; i < states.length; i++) {
-            states[i] = BoxPicture.parse(pictures.get(i).toArray(String[]::new));
+            states[i] = parsed(pictures.get(i).toArray(String[]::new));
             if (pictures.get(i).size() != spawn.size()) {
                 throw new IllegalArgumentException("all four states must have a box of side " + spawn.size()
-                        + ": the box of state " + ROTATIONS[i].symbol() + " has side "
+                        + ": the box of state " + ORIENTATIONS[i].symbol() + " has side "
                         + pictures.get(i).size());
             }
             if (Long.bitCount(states[i]) != Long.bitCount(states[0])) {
                 throw new IllegalArgumentException("all four states must have " + Long.bitCount(states[0])
-                        + " cells: state " + ROTATIONS[i].symbol() + " has " + Long.bitCount(states[i]));
+                        + " cells: state " + ORIENTATIONS[i].symbol() + " has " + Long.bitCount(states[i]));
             }
         }
         return new Shape(type, spawn.size(), states);
@@ -112,7 +118,7 @@ public final class Shape {
     /**
      * The side of the square box.
      *
-     * @return cells a side, 1 to 8
+     * @return cells per side, 1 to 8
      */
     public int box() {
         return box;
@@ -176,10 +182,53 @@ public final class Shape {
 
     /** Also refuses the 0 of an enum constant that makes its shape before it has set its symbol. */
     private static void requireSymbol(char symbol) {
-        if (symbol == '.' || symbol <= ' ' || Character.isWhitespace(symbol) || Character.isISOControl(symbol)) {
-            throw new IllegalArgumentException("a type's symbol must be a visible character other than '.': "
+        if (!CellSymbol.isFilled(symbol)) {
+            throw new IllegalArgumentException("a type's symbol must be a visible character other than . _ - 0 ·: "
                     + String.format("U+%04X", (int) symbol));
         }
+    }
+
+    /** The bits of a picture, row {@code y} from bit {@code 8 * y} on; the top row of the picture comes first. */
+    private static long parsed(String... rows) {
+        var side = rows.length;
+        if (side < 1 || side > MAX_BOX) {
+            throw new IllegalArgumentException("a box must have 1 to " + MAX_BOX + " rows: " + side);
+        }
+        var bits = 0L;
+        for (var y = 0; y < side; y++) {
+            var row = rows[side - 1 - y];
+            if (row.length() != side) {
+                throw new IllegalArgumentException(
+                        "each row of a box of side " + side + " must have " + side + " characters: " + Quote.of(row));
+            }
+            for (var x = 0; x < side; x++) {
+                var fault = CellSymbol.fault(row.charAt(x));
+                if (!fault.isEmpty()) {
+                    throw new IllegalArgumentException(fault + " in row " + Quote.of(row));
+                }
+                bits |= row.charAt(x) == CellSymbol.EMPTY ? 0 : bit(x, y);
+            }
+        }
+        if (bits == 0) {
+            throw new IllegalArgumentException("a shape must have a filled cell: box of side " + side + " is empty");
+        }
+        return bits;
+    }
+
+    private static long turnedClockwise(long bits, int side) {
+        var turned = 0L;
+        for (var y = 0; y < side; y++) {
+            for (var x = 0; x < side; x++) {
+                if ((bits & bit(x, y)) != 0) {
+                    turned |= bit(y, side - 1 - x);
+                }
+            }
+        }
+        return turned;
+    }
+
+    private static long bit(int x, int y) {
+        return 1L << (y * MAX_BOX + x);
     }
 
     private static List<Cell> cellsOf(long state) {

@@ -52,7 +52,7 @@ class BoardNotationProperties {
 
     @Provide
     Arbitrary<Character> visible() {
-        return Arbitraries.chars().range('!', '~').filter(symbol -> symbol != '.');
+        return Arbitraries.chars().range('!', '~').filter(symbol -> "._-0".indexOf(symbol) < 0);
     }
 
     @Property

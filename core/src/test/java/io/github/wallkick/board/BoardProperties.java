@@ -85,6 +85,15 @@ class BoardProperties {
     }
 
     @Property
+    void holesAndWellsAreThoseOfThePlainBoard(@ForAll Board board) {
+        var plain = CellBoard.of(board);
+        assertEquals(plain.holes(), board.holes());
+        for (var x = 0; x < board.width(); x++) {
+            assertEquals(plain.wellDepth(x), board.wellDepth(x), "column " + x);
+        }
+    }
+
+    @Property
     void aDropFromTheCeilingIsThatToTheStack(@ForAll("boardsAndPiecesAround") Tuple2<Board, Piece> boardAndPiece) {
         var board = boardAndPiece.get1();
         var bounds = boardAndPiece.get2().shape().bounds(boardAndPiece.get2().orientation());
@@ -178,6 +187,7 @@ class BoardProperties {
     Arbitrary<Tuple2<Board, int[]>> boardsAndRows() {
         return Boards.boards()
                 .flatMap(board -> Boards.rows(board.size())
+                        .filter(row -> row != -1 >>> (Integer.SIZE - board.width()))
                         .array(int[].class)
                         .ofMaxSize(70)
                         .map(rows -> Tuple.of(board, rows)));

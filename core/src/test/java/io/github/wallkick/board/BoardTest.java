@@ -252,6 +252,33 @@ class BoardTest {
         assertRefused("rows must be at most the board's height 2: 3", () -> Board.ofRows(size, 0, 0, 0));
     }
 
+    @Test
+    void garbageWithoutAHoleIsRefused() {
+        assertRefused(
+                "a garbage row must have a hole: 0x3ff", () -> Board.empty().raiseRows(0x3fe, 0x3ff));
+        assertRefused(
+                "a garbage row must have a hole: 0xffffffff",
+                () -> Board.empty(BoardSize.of(32, 4)).raiseRows(-1));
+    }
+
+    @Test
+    void holesAreEmptyCellsUnderFilledOnes() {
+        assertEquals(0, Board.empty().holes());
+        assertEquals(4, Board.parse("XX..\n.X.X\nX..X\n.X..").holes());
+    }
+
+    @Test
+    void wellsAreAsDeepAsTheirLowerNeighbour() {
+        var board = Board.parse("X...X\nX.X.X\nX.X.X");
+        assertEquals(0, board.wellDepth(0));
+        assertEquals(2, board.wellDepth(1));
+        assertEquals(0, board.wellDepth(2));
+        assertEquals(2, board.wellDepth(3));
+        assertEquals(0, board.wellDepth(4));
+        assertEquals(3, Board.parse(".X...\n.X...\n.X...").wellDepth(0));
+        assertRefused("column must be 0 to 9: 10", () -> Board.empty().wellDepth(10));
+    }
+
     private static void assertRefused(String message, Runnable mistake) {
         assertEquals(
                 message,
@@ -265,8 +292,13 @@ class BoardTest {
                     XXX                    | line 1, column 1: board width must be 4 to 32: 3
                     '  XXX'                | line 1, column 3: board width must be 4 to 32: 3
                     'XXXXXXXXXX\\n XXXXXXXXX' | line 2, column 2: each row must be 10 wide: 9
-                    'XXXX XXXXX'           | line 1, column 5: a cell must be '.' or a visible character
-                    '....\\n\\n.\\0..'      | line 3, column 2: a cell must be '.' or a visible character
+                    'XXXX XXXXX'           | line 1, column 5: a cell must be '.' if empty, or a visible character if filled
+                    '....\\n\\n.\\0..'      | line 3, column 2: a cell must be '.' if empty, or a visible character if filled
+                    'XXXX\\n____XXXXXX'    | line 2, column 1: each row must be 4 wide: 10
+                    ____XXXXXX             | line 1, column 1: a cell must be '.' if empty, and filled ones none of _-0·: _
+                    X0XXXXXXXX             | line 1, column 2: a cell must be '.' if empty, and filled ones none of _-0·: 0
+                    'XXXX\\n XX-X'         | line 2, column 4: a cell must be '.' if empty, and filled ones none of _-0·: -
+                    XXX·                   | line 1, column 4: a cell must be '.' if empty, and filled ones none of _-0·: ·
                     """)
     void badPicturesAreRefusedWithTheirPlace(String picture, String message) {
         var text = picture.translateEscapes();

@@ -143,6 +143,28 @@ final class CellBoard {
         return height;
     }
 
+    /** Empty cells, each with a filled cell somewhere above it. */
+    int holes() {
+        var holes = 0;
+        for (var x = 0; x < size.width(); x++) {
+            for (var y = 0; y < columnHeight(x); y++) {
+                holes += cells[y][x] ? 0 : 1;
+            }
+        }
+        return holes;
+    }
+
+    /** The rows above a column in which both of its neighbours are at least as high, a wall being a neighbour. */
+    int wellDepth(int x) {
+        var depth = 0;
+        for (var y = columnHeight(x); y < size.height(); y++) {
+            var left = x == 0 || columnHeight(x - 1) > y;
+            var right = x == size.width() - 1 || columnHeight(x + 1) > y;
+            depth += left && right ? 1 : 0;
+        }
+        return depth;
+    }
+
     int stackHeight() {
         var height = 0;
         for (var x = 0; x < size.width(); x++) {

@@ -63,7 +63,7 @@ class PaletteTest {
     @Test
     void risenRowsMayHaveAnyType() {
         var solid = new Letter('#');
-        assertEquals("##########\n", Palette.empty().raiseRows(solid, 0x3ff).toString());
+        assertEquals("#########.\n", Palette.empty().raiseRows(solid, 0x1ff).toString());
     }
 
     @Test
@@ -97,8 +97,9 @@ class PaletteTest {
         assertRefused("row must be 0 to 39: -1", () -> palette.withoutCell(0, -1));
         assertRefused("column must be 0 to 9: -1", () -> palette.raise(-1));
         assertRefused(
-                "a row of a palette 10 wide must have no bits beyond its width: 0x400",
+                "a row of a board 10 wide must have no bits beyond its width: 0x400",
                 () -> palette.raiseRows(GarbageCell.GARBAGE, 0x400));
+        assertRefused("a garbage row must have a hole: 0x3ff", () -> palette.raiseRows(GarbageCell.GARBAGE, 0x3ff));
     }
 
     @Test

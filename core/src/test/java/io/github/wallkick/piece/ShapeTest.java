@@ -122,6 +122,17 @@ class ShapeTest {
                 "a shape must have a filled cell: box of side 2 is empty", () -> Shape.of(Tetromino.O, "..", ".."));
     }
 
+    /** A box of underscores and zeros was a full square, and a blank a filled cell. */
+    @Test
+    void emptyCellsAreWrittenAsPointsOnly() {
+        var rule = "a cell must be '.' if empty, and filled ones none of _-0·: ";
+        assertRefused(rule + "_ in row _X", () -> Shape.of(Tetromino.O, "_X", "XX"));
+        assertRefused(rule + "0 in row 0X", () -> Shape.of(Tetromino.O, "XX", "0X"));
+        assertRefused(
+                "a cell must be '.' if empty, or a visible character if filled in row X ",
+                () -> Shape.of(Tetromino.O, "XX", "X "));
+    }
+
     @Test
     void statesThatDoNotBelongTogetherAreRefused() {
         assertRefused(
@@ -133,10 +144,21 @@ class ShapeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"46, U+002E", "32, U+0020", "0, U+0000", "10, U+000A", "127, U+007F"})
+    @CsvSource({
+        "46, U+002E",
+        "32, U+0020",
+        "0, U+0000",
+        "10, U+000A",
+        "127, U+007F",
+        "48, U+0030",
+        "95, U+005F",
+        "45, U+002D",
+        "183, U+00B7"
+    })
     void symbolsThatCannotBeSeenAreRefused(int symbol, String name) {
         var type = new Letter((char) symbol);
-        assertRefused("a type's symbol must be a visible character other than '.': " + name, () -> Shape.of(type, "X"));
+        assertRefused(
+                "a type's symbol must be a visible character other than . _ - 0 ·: " + name, () -> Shape.of(type, "X"));
     }
 
     private static void assertRefused(String message, Runnable mistake) {
