@@ -17,4 +17,13 @@ public enum GarbageCell implements PieceType {
     public char symbol() {
         return 'G';
     }
+
+    /**
+     * The gray that displays draw garbage in.
+     *
+     * @return red, green and blue, {@code 0xRRGGBB}
+     */
+    public int rgb() {
+        return 0x999999;
+    }
 }

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The colours of a board: which piece type each filled cell came from, as displays need it.
  *
- * <p>A palette stands beside a {@link Board} and follows its changes; it is a value of its own, so that whoever asks for
- * no colours pays for none. As long as both see the same changes, the coloured cells are the filled ones:
- * {@code palette.board().equals(board)}. A palette never changes: a change makes a new one, which shares the rows that
- * are the same. Palettes of equal size and types are equal.
+ * <p>A palette stands beside a {@link Board} and follows its changes; those of a whole game are followed by
+ * {@code Transition.palette}. It is a value of its own, so that whoever asks for no colours pays for none. As long as both
+ * see the same changes, the coloured cells are the filled ones: {@code palette.board().equals(board)}. A palette never
+ * changes: a change makes a new one, which shares the rows that are the same. Palettes of equal size and types are equal.
  *
  * <pre>{@code
  * Board board = Board.empty();
@@ -172,10 +172,7 @@ public final class Palette {
      * @throws IllegalArgumentException if one of the rows is not full in this palette, or the board has another size
      */
     public Palette clear(LineClear clear) {
-        if (!clear.board().size().equals(size)) {
-            throw new IllegalArgumentException("the cleared board must have the palette's size " + size + ": "
-                    + clear.board().size());
-        }
+        requireSize(clear.board());
         if (clear.rowMask() == 0) {
             return this;
         }
@@ -187,6 +184,98 @@ public final class Palette {
             }
         }
         return new Palette(size, kept);
+    }
+
+    /**
+     * This palette with a piece over it, as rules leave it that let a piece lock where cells are filled: what is beyond the
+     * board is lost, and cells that are coloured already take the piece's colour.
+     *
+     * @param piece the piece
+     * @return the palette with its cells on the board in the colour of its type
+     */
+    public Palette paint(Piece piece) {
+        var painted = rowsUpTo(piece.top());
+        for (var cell : piece.cells()) {
+            if (isOnBoard(cell.x(), cell.y())) {
+                painted.set(cell.y(), painted.get(cell.y()).with(cell.x(), piece.type()));
+            }
+        }
+        return new Palette(size, painted);
+    }
+
+    /**
+     * This palette after a clear of any kind: hidden rows may stay, rows may come twice, cells may be lost or fall each by
+     * itself. Where whole rows move, their colours move with them; otherwise the cells of a column keep their order from the
+     * bottom up, and a cell more than there were has the colour of the one below it.
+     *
+     * @param clear what became of the board whose cells this palette has
+     * @return a palette whose coloured cells are the filled ones of the cleared board
+     * @throws IllegalArgumentException if the board has another size
+     */
+    public Palette follow(LineClear clear) {
+        requireSize(clear.board());
+        var moved = new ArrayList<Row>();
+        var next = 0;
+        for (var y = 0; y < clear.board().stackHeight(); y++) {
+            while (next < rows.size() && clear.wasFull(next)) {
+                next++;
+            }
+            var bits = clear.board().row(y);
+            if (bits == bits(next)) {
+                moved.add(row(next));
+                next++;
+            } else if (bits == 0) {
+                moved.add(Row.blank(size.width()));
+            } else if (y > 0 && bits == moved.get(y - 1).bits()) {
+                moved.add(moved.get(y - 1));
+            } else {
+                return fall(clear);
+            }
+        }
+        return new Palette(size, moved);
+    }
+
+    /** The colours by column, from the bottom up. */
+    private Palette fall(LineClear clear) {
+        var board = clear.board();
+        var fallen = new ArrayList<>(Collections.nCopies(board.stackHeight(), Row.blank(size.width())));
+        for (var x = 0; x < size.width(); x++) {
+            var left = typesOfColumn(x, clear).iterator();
+            PieceType type = GarbageCell.GARBAGE;
+            for (var y = 0; y < fallen.size(); y++) {
+                if (board.isFilled(x, y)) {
+                    type = left.hasNext() ? left.next() : type;
+                    fallen.set(y, fallen.get(y).with(x, type));
+                }
+            }
+        }
+        return new Palette(size, fallen);
+    }
+
+    /** The types of a column that are not cleared, from the bottom up. */
+    private List<PieceType> typesOfColumn(int x, LineClear clear) {
+        var types = new ArrayList<PieceType>();
+        for (var y = 0; y < rows.size(); y++) {
+            if (!clear.wasFull(y)) {
+                rows.get(y).typeAt(x).ifPresent(types::add);
+            }
+        }
+        return types;
+    }
+
+    private Row row(int y) {
+        return y < rows.size() ? rows.get(y) : Row.blank(size.width());
+    }
+
+    private int bits(int y) {
+        return y < rows.size() ? rows.get(y).bits() : 0;
+    }
+
+    private void requireSize(Board board) {
+        if (!board.size().equals(size)) {
+            throw new IllegalArgumentException(
+                    "the cleared board must have the palette's size " + size + ": " + board.size());
+        }
     }
 
     /**

@@ -9,23 +9,25 @@ package io.github.wallkick.piece;
  */
 public enum Tetromino implements PieceType {
     /** The bar of four. */
-    I("....", "XXXX", "....", "...."),
+    I(0x00FFFF, "....", "XXXX", "....", "...."),
     /** The square. */
-    O("XX", "XX"),
+    O(0xFFFF00, "XX", "XX"),
     /** The bar of three with a stem in the middle. */
-    T(".X.", "XXX", "..."),
+    T(0xAA00FF, ".X.", "XXX", "..."),
     /** The skew piece whose upper half is to the right. */
-    S(".XX", "XX.", "..."),
+    S(0x00FF00, ".XX", "XX.", "..."),
     /** The skew piece whose upper half is to the left. */
-    Z("XX.", ".XX", "..."),
+    Z(0xFF0000, "XX.", ".XX", "..."),
     /** The bar of three with a stem at the left end. */
-    J("X..", "XXX", "..."),
+    J(0x0000FF, "X..", "XXX", "..."),
     /** The bar of three with a stem at the right end. */
-    L("..X", "XXX", "...");
+    L(0xFFAA00, "..X", "XXX", "...");
 
+    private final int rgb;
     private final Shape shape;
 
-    Tetromino(String... rows) {
+    Tetromino(int rgb, String... rows) {
+        this.rgb = rgb;
         this.shape = Shape.of(this, rows);
     }
 
@@ -42,5 +44,15 @@ public enum Tetromino implements PieceType {
      */
     public Shape shape() {
         return shape;
+    }
+
+    /**
+     * The color of this type in guideline games: I cyan, O yellow, T purple, S green, Z red, J blue, L orange. Source:
+     * tetris.wiki, Tetris Guideline, which names the colors; the shades are the library's.
+     *
+     * @return red, green and blue, {@code 0xRRGGBB}
+     */
+    public int rgb() {
+        return rgb;
     }
 }

@@ -120,4 +120,60 @@ class PaletteTest {
         var error = assertThrows(NotationException.class, () -> Palette.parse(SIZE, "IIII......\n  GGG?GGGGGG"));
         assertEquals("line 2, column 6: a cell must be '.' or one of G I J L O S T Z: ?", error.getMessage());
     }
+
+    @Test
+    void aPieceIsPaintedOverWhatIsThere() {
+        var palette = Palette.parse(SIZE, "SS........");
+        var square = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 1, 0);
+        assertEquals(Palette.parse(SIZE, ".OO.......\nSOO......."), palette.paint(square));
+    }
+
+    @Test
+    void whatIsPaintedBeyondTheBoardIsLost() {
+        var square = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 9, -1);
+        assertEquals(
+                Palette.empty(SIZE).withCell(9, 0, Tetromino.O),
+                Palette.empty(SIZE).paint(square));
+    }
+
+    @Test
+    void followingAPlainClearIsClearing() {
+        var palette = Palette.parse(SIZE, "T.........\nTIIIIOOSZL\nS.........");
+        var clear = palette.board().clearLines();
+        assertEquals(palette.clear(clear), palette.follow(clear));
+    }
+
+    @Test
+    void rowsThatStayOrComeTwiceKeepTheirColours() {
+        var palette = Palette.parse(SIZE, "T.........\nS.........\nIIIIIIIIII\nIIIIIIIIII");
+        var stayed = Board.parse(SIZE, "X.........\n..........\n..........\nX.........");
+        assertEquals(
+                Palette.parse(SIZE, "T.........\n..........\n..........\nS........."),
+                palette.follow(new LineClear(stayed, 0b11)));
+        var twice = Board.parse(SIZE, "XX........\nX.........\nX.........");
+        assertEquals(
+                Palette.parse(SIZE, "TT........\nS.........\nS........."),
+                Palette.parse(SIZE, "TT........\nS.........\nIIIIIIIIII\nIIIIIIIIII")
+                        .follow(new LineClear(twice, 0b11)));
+    }
+
+    @Test
+    void cellsThatFallByThemselvesKeepTheirOrderInTheColumn() {
+        var palette = Palette.parse(SIZE, "TJ........\nS.........\nIIIIIIIIII\n.O........");
+        var fallen = Board.parse(SIZE, "XX........\nXX........");
+        assertEquals(Palette.parse(SIZE, "TJ........\nSO........"), palette.follow(new LineClear(fallen, 0b10)));
+    }
+
+    @Test
+    void cellsFromNowhereTakeTheColourBelow() {
+        var palette = Palette.parse(SIZE, "S.........");
+        var grown = Board.parse(SIZE, "X.........\nXX........");
+        assertEquals(Palette.parse(SIZE, "S.........\nSG........"), palette.follow(new LineClear(grown, 0)));
+    }
+
+    @Test
+    void aClearOfAnotherSizeIsNotFollowed() {
+        var clear = new LineClear(Board.empty(BoardSize.of(8, 8)), 0);
+        assertThrows(IllegalArgumentException.class, () -> Palette.empty(SIZE).follow(clear));
+    }
 }
