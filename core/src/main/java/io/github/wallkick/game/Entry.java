@@ -49,7 +49,7 @@ final class Entry {
         var board = game.board();
         var spawned = rules.rotation().spawn(type, rules.size());
         var turned = turned(game, spawned);
-        var rotation = turned.isTurned() ? rules.rotation().afterTurn(turned) : rules.rotation();
+        var rotation = turned.isTurned() ? rules.rotation().afterTurn(spawned, turned) : rules.rotation();
         var piece = clutched(game, turned.piece());
         var cause = TopOuts.find(rules, new Danger.Entry(board, piece));
         var now = game.with(game.table().withKeys(game.table().keys().withoutTaps()));

@@ -31,7 +31,7 @@ final class Explaining {
             return new TurnExplanation(piece, turn, tests, result, Spin.NONE, List.of());
         }
         var spins = game.ruleset().scoring().spins();
-        var turned = LastTurn.of(piece, result.piece(), result.kick(), false);
+        var turned = LastTurn.of(piece, result.piece(), result.kick(), result.makesFullSpin());
         var last = spins.afterTurn(active.lastTurn(), turned, board, result.piece());
         var spin = spins.judge(board, result.piece(), last);
         return new TurnExplanation(piece, turn, tests, result, spin, corners(board, result.piece()));

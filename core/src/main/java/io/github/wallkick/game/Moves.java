@@ -51,9 +51,10 @@ final class Moves {
         var resting = Falling.rests(game.board(), piece);
         var lock = active.lock().turned(Falling.contact(piece, resting));
         var spins = game.ruleset().scoring().spins();
-        var turned = LastTurn.of(active.piece(), piece, result.kick(), false);
+        var turned = LastTurn.of(active.piece(), piece, result.kick(), result.makesFullSpin());
         var last = spins.afterTurn(active.lastTurn(), turned, game.board(), piece);
-        var now = new Active(piece, active.rotation().afterTurn(result), lock, last, active.soft(), resting);
+        var now = new Active(
+                piece, active.rotation().afterTurn(active.piece(), result), lock, last, active.soft(), resting);
         return moved(game, active, now, new Event.Turned(piece, turn, result.kick()));
     }
 

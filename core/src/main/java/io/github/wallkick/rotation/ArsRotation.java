@@ -110,17 +110,9 @@ record ArsRotation(CompiledKicks kicks, SpawnRule spawnRule, boolean floorKickLe
     }
 
     @Override
-    public RotationSystem afterTurn(TurnResult result) {
-        return floorKickLeft && isFloorKick(result) ? new ArsRotation(kicks, spawnRule, false) : this;
-    }
-
-    private boolean isFloorKick(TurnResult result) {
-        // The tests do not depend on the side from which the piece turned, so either will do.
-        var to = result.piece().orientation();
-        var tests = kicks.kicks(result.piece().type(), to.turned(Turn.COUNTERCLOCKWISE), to);
-        return result.isKicked()
-                && result.kick() < tests.size()
-                && tests.get(result.kick()).dy() > 0;
+    public RotationSystem afterTurn(Piece before, TurnResult result) {
+        var isFloorKick = result.isKicked() && result.piece().y() > before.y();
+        return floorKickLeft && isFloorKick ? new ArsRotation(kicks, spawnRule, false) : this;
     }
 
     @Override

@@ -63,6 +63,19 @@ final class CompiledKicks implements KickTable {
         return from.ordinal() * 4 + to.ordinal();
     }
 
+    static Orientation from(int index) {
+        return ORIENTATIONS.get(index / 4);
+    }
+
+    static Orientation to(int index) {
+        return ORIENTATIONS.get(index % 4);
+    }
+
+    /** The index of the turn back. */
+    static int inverse(int index) {
+        return index(to(index), from(index));
+    }
+
     KickList list(PieceType type, Orientation from, Orientation to) {
         var ofType = lists.get(type);
         return ofType == null ? KickList.NONE : ofType.get(index(from, to));

@@ -9,6 +9,7 @@ import io.github.wallkick.piece.Piece;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -175,7 +176,25 @@ final class KickList {
         }
 
         Tests moved(Offset by) {
-            return new Tests(offsets.stream().map(by::plus).toList(), fullSpins);
+            return mapped(by::plus);
+        }
+
+        Tests negated() {
+            return mapped(Offset::negated);
+        }
+
+        /** With columns to the other side. */
+        Tests mirrored() {
+            return mapped(offset -> new Offset(-offset.dx(), offset.dy()));
+        }
+
+        /** With rows the other way. */
+        Tests flipped() {
+            return mapped(offset -> new Offset(offset.dx(), -offset.dy()));
+        }
+
+        private Tests mapped(UnaryOperator<Offset> change) {
+            return new Tests(offsets.stream().map(change).toList(), fullSpins);
         }
 
         @Override

@@ -1,11 +1,13 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Quote;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.KickList.Tests;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -109,6 +111,80 @@ public final class KickTableBuilder {
             }
         }
         return this;
+    }
+
+    /**
+     * Takes over tests mirrored, for example those of J for L, or those of the clockwise turns of T for the others: columns
+     * to the right become columns to the left, and {@code R} becomes {@code L}. It fits shapes whose boxes are mirror images,
+     * as the guideline's are.
+     *
+     * <pre>{@code
+     * builder.mirror("JS", "0R R2 2L L0 R0 2R L2 0L", "LZ").mirror("T", "0R R2 2L L0", "T");
+     * }</pre>
+     *
+     * @param pieces letters of types as in {@link #kicks}
+     * @param turns pairs of states as in {@link #kicks}: the turns of these types to mirror
+     * @param mirrored letters of as many types, each the mirror image of the one at its place
+     * @return this builder
+     * @throws NotationException if a text does not follow its notation
+     * @throws IllegalArgumentException if there are not as many types
+     */
+    public KickTableBuilder mirror(String pieces, String turns, String mirrored) {
+        var from = List.copyOf(types(pieces));
+        var to = List.copyOf(types(mirrored));
+        Check.that(from.size() == to.size(), "there must be " + from.size() + " mirrored types", to.size());
+        for (var i = 0; i < from.size(); i++) {
+            var before = lists(from.get(i)).clone();
+            for (var turn : turns(turns)) {
+                lists(to.get(i))[mirror(turn)] =
+                        KickList.of(before[turn].tests().mirrored());
+            }
+        }
+        return this;
+    }
+
+    /**
+     * Makes turns the inverse of others: each test of the turn back leads back where that of the turn came from.
+     *
+     * @param pieces letters of types as in {@link #kicks}
+     * @param turns pairs of states as in {@link #kicks}: the turns to invert, for example {@code "0R"} to set {@code R0}
+     * @return this builder
+     * @throws NotationException if a text does not follow its notation
+     */
+    public KickTableBuilder inverse(String pieces, String turns) {
+        for (var type : types(pieces)) {
+            var before = lists(type).clone();
+            for (var turn : turns(turns)) {
+                lists(type)[CompiledKicks.inverse(turn)] =
+                        KickList.of(before[turn].tests().negated());
+            }
+        }
+        return this;
+    }
+
+    /**
+     * Turns the table upside down: all tests that are set so far had rows downwards, as programs write them whose y axis
+     * grows downwards.
+     *
+     * @return this builder
+     */
+    public KickTableBuilder yDown() {
+        for (var ofType : lists.values()) {
+            Arrays.setAll(ofType, turn -> KickList.of(ofType[turn].tests().flipped()));
+        }
+        return this;
+    }
+
+    private static int mirror(int turn) {
+        return CompiledKicks.index(mirror(CompiledKicks.from(turn)), mirror(CompiledKicks.to(turn)));
+    }
+
+    private static Orientation mirror(Orientation state) {
+        return switch (state) {
+            case RIGHT -> Orientation.LEFT;
+            case LEFT -> Orientation.RIGHT;
+            default -> state;
+        };
     }
 
     /**

@@ -3,8 +3,6 @@ package io.github.wallkick.rotation;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
-import io.github.wallkick.piece.Offset;
-import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Collection;
@@ -304,7 +302,7 @@ public final class KickTables {
      * @throws IllegalArgumentException if the name is blank or has quotation marks or control characters
      */
     public static KickTable named(String name, KickTable table) {
-        return new Named(StrategyText.named(name).word(), table);
+        return new NamedKicks(StrategyText.named(name).word(), table);
     }
 
     /**
@@ -414,44 +412,66 @@ public final class KickTables {
         return KickProperties.write(CompiledKicks.of(table, set.types()), set);
     }
 
-    /** A table that is known by its name alone. */
-    private static final class Named implements KickTable {
-        private final String name;
-        private final KickTable table;
+    /**
+     * Looks for likely mistakes in a table of the seven tetrominoes, for the guideline's shapes.
+     *
+     * @param table the table
+     * @return what was found, as in {@link #lint(KickTable, RotationSystem)}
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads too far
+     */
+    public static List<KickFinding> lint(KickTable table) {
+        return lint(table, RotationSystems.srs());
+    }
 
-        Named(String name, KickTable table) {
-            this.name = name;
-            this.table = table;
-        }
+    /**
+     * Looks for likely mistakes in a table: signs that differ from the mirrored turn's, tests without their mirror image,
+     * tests that can never be the one that fits, turns that lead away in the open, kicks that cannot be undone. Good tables
+     * have some of them on purpose: the guideline's I has no mirror image.
+     *
+     * @param table the table, about the boxes of the shapes
+     * @param shapes the system whose types and shapes the table is for
+     * @return what was found, type by type; immutable
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads too far
+     */
+    public static List<KickFinding> lint(KickTable table, RotationSystem shapes) {
+        var set = ShapeSet.of(shapes);
+        return KickLint.lint(CompiledKicks.of(table, set.types()), set);
+    }
 
-        @Override
-        public List<Offset> kicks(PieceType type, Orientation from, Orientation to) {
-            return table.kicks(type, from, to);
-        }
+    /**
+     * The turns of the seven tetrominoes in which two tables differ.
+     *
+     * @param one a table
+     * @param other the table to compare it with
+     * @return a finding for each such turn, with the first test that differs; immutable
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads too far
+     */
+    public static List<KickFinding> diff(KickTable one, KickTable other) {
+        return diff(one, other, List.of(Tetromino.values()));
+    }
 
-        @Override
-        public boolean makesFullSpin(PieceType type, Orientation from, Orientation to, int kick) {
-            return table.makesFullSpin(type, from, to, kick);
-        }
+    /**
+     * The turns of some types in which two tables differ.
+     *
+     * @param one a table
+     * @param other the table to compare it with
+     * @param types the types to compare
+     * @return a finding for each such turn, with the first test that differs; immutable
+     * @throws IllegalArgumentException if a turn has more than 127 tests or one that leads too far
+     */
+    public static List<KickFinding> diff(KickTable one, KickTable other, Collection<? extends PieceType> types) {
+        return KickLint.diff(CompiledKicks.of(one, types), CompiledKicks.of(other, types));
+    }
 
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other == this || (other instanceof Named that && name.equals(that.name));
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return name;
-        }
+    /**
+     * Tests the laws that rotation systems rely on, for a table of one's own: every turn has a proper list of tests, and the
+     * same one whenever it is asked for.
+     *
+     * @param table the table
+     * @param types the types to try; none = the seven
+     * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
+     */
+    public static void check(KickTable table, PieceType... types) {
+        RotationLaws.check(table, List.of(types.length == 0 ? Tetromino.values() : types));
     }
 }

@@ -3,6 +3,7 @@ package io.github.wallkick.rotation;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
@@ -10,6 +11,7 @@ import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The rules by which pieces have shapes, appear and turn.
@@ -36,7 +38,8 @@ public interface RotationSystem {
     Shape shape(PieceType type);
 
     /**
-     * The piece after a turn. The board is only asked, never changed; the first test that fits wins.
+     * The piece after a turn. The board is only asked, never changed, and the first test that fits wins. What the piece
+     * touches may count: {@link Board#isResting}, {@link Board#isBlocked}.
      *
      * @param board the landed cells
      * @param piece the piece to turn
@@ -46,16 +49,31 @@ public interface RotationSystem {
     TurnResult rotate(Board board, Piece piece, Turn turn);
 
     /**
+     * The piece after a turn, for systems whose kicks depend on more than board and piece. By default nothing else
+     * counts. Searches do not know what a player holds: they ask {@link #rotate(Board, Piece, Turn)}.
+     *
+     * @param board the landed cells
+     * @param piece the piece to turn
+     * @param turn the turn to make
+     * @param held the inputs that the player holds at that moment, the turn's own among them
+     * @return the turned piece and its kick, or the same piece and {@link TurnResult#BLOCKED}
+     */
+    default TurnResult rotate(Board board, Piece piece, Turn turn, Set<Input> held) {
+        return rotate(board, piece, turn);
+    }
+
+    /**
      * The system for the rest of a piece's life after one of its turns. By default the turn leaves no trace; a rule such
      * as "one floor kick per piece" answers with a system that has none left. The next piece starts with the first system
      * again.
      *
      * <p>Searches ask it too: they end only if there are finitely many such systems, equal if they turn alike from then on.
      *
-     * @param result what this system's {@code rotate} returned
+     * @param before the piece before the turn
+     * @param result what this system's {@code rotate} returned for it
      * @return the system for the piece's next turn
      */
-    default RotationSystem afterTurn(TurnResult result) {
+    default RotationSystem afterTurn(Piece before, TurnResult result) {
         return this;
     }
 

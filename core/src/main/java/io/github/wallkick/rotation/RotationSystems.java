@@ -404,6 +404,22 @@ public final class RotationSystems {
         return spawning(system, SpawnRule.PerType.of(SpawnRule.of(system), type, place));
     }
 
+    /**
+     * Tests the laws that games and searches rely on, for a system of one's own: turned pieces fit and have the orientation
+     * that they were turned to, blocked turns leave the piece as it was, new pieces fit an empty board, and what is asked
+     * again is answered alike.
+     *
+     * <pre>{@code
+     * RotationSystems.check(new MyRotation()); // a whole test
+     * }</pre>
+     *
+     * @param system the system
+     * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
+     */
+    public static void check(RotationSystem system) {
+        RotationLaws.check(system);
+    }
+
     private static RotationSystem spawning(RotationSystem system, SpawnRule rule) {
         if (system instanceof TableRotation table) {
             return new TableRotation(table.shapes(), table.kicks(), rule);

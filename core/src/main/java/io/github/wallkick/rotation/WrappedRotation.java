@@ -3,12 +3,14 @@ package io.github.wallkick.rotation;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A rotation system of the caller's own with something added to it. */
 sealed interface WrappedRotation extends RotationSystem {
@@ -30,6 +32,11 @@ sealed interface WrappedRotation extends RotationSystem {
     }
 
     @Override
+    default TurnResult rotate(Board board, Piece piece, Turn turn, Set<Input> held) {
+        return wrapped().rotate(board, piece, turn, held);
+    }
+
+    @Override
     default Optional<KickTable> kickTable() {
         return wrapped().kickTable();
     }
@@ -37,8 +44,8 @@ sealed interface WrappedRotation extends RotationSystem {
     /** With other spawn places. */
     record Spawning(RotationSystem wrapped, SpawnRule spawnRule) implements WrappedRotation {
         @Override
-        public RotationSystem afterTurn(TurnResult result) {
-            var next = wrapped.afterTurn(result);
+        public RotationSystem afterTurn(Piece before, TurnResult result) {
+            var next = wrapped.afterTurn(before, result);
             return next.equals(wrapped) ? this : new Spawning(next, spawnRule);
         }
 
@@ -59,8 +66,8 @@ sealed interface WrappedRotation extends RotationSystem {
     /** With a name, by which alone it is known. */
     record Named(String name, RotationSystem wrapped) implements WrappedRotation {
         @Override
-        public RotationSystem afterTurn(TurnResult result) {
-            var next = wrapped.afterTurn(result);
+        public RotationSystem afterTurn(Piece before, TurnResult result) {
+            var next = wrapped.afterTurn(before, result);
             return next.equals(wrapped) ? this : next;
         }
 

@@ -1,7 +1,6 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
@@ -29,11 +28,11 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
                 return false;
             }
         },
-        /** An open corner beside the stem, unless the turn drew the T's middle down two rows. */
+        /** An open corner beside the stem, unless the kick table marks the test that fitted. */
         OPEN_FRONT {
             @Override
             boolean isMini(Board board, Piece t, LastTurn last) {
-                return !last.isDownKick(t.orientation()) && !isFrontFilled(board, t);
+                return !last.marked() && !isFrontFilled(board, t);
             }
         },
         /** An open corner beside the stem, unless a quarter turn succeeded at its fifth test. */
@@ -62,7 +61,7 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
         abstract boolean isMini(Board board, Piece t, LastTurn last);
     }
 
-    /** The guideline's rule, but once a T was drawn down into its slot, all further turns count as full. */
+    /** The guideline's rule, but once a T fitted by a marked test, all further turns count as full. */
     enum Sticky implements SpinRules.Preset {
         INSTANCE;
 
@@ -70,22 +69,12 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
 
         @Override
         public Spin judge(Board board, Piece piece, LastTurn last) {
-            var spin = PLAIN.judge(board, piece, last);
-            return spin == Spin.MINI && isRemembered(last) ? Spin.FULL : spin;
+            return PLAIN.judge(board, piece, last);
         }
 
         @Override
         public LastTurn afterTurn(LastTurn before, LastTurn turn, Board board, Piece turned) {
-            if (isRemembered(before)) {
-                return before;
-            }
-            var isForgotten = isRemembered(turn) && !turn.isDownKick(turned.orientation());
-            return isForgotten ? new LastTurn(turn.from(), 1, turn.offset(), turn.marked()) : turn;
-        }
-
-        /** Only that the T was drawn down is remembered; the orientation that it turned to then is not known any more. */
-        private static boolean isRemembered(LastTurn last) {
-            return last.isDownKick(Orientation.RIGHT);
+            return before.marked() ? before : turn;
         }
     }
 

@@ -77,9 +77,4 @@ public record LastTurn(Orientation from, int kick, Offset offset, boolean marked
     boolean isFifthTest(Orientation to) {
         return kick == FIFTH_TEST && ((from.ordinal() ^ to.ordinal()) & 1) == 1;
     }
-
-    /** Whether that test was the one that displaces by one column and two rows down. */
-    boolean isDownKick(Orientation to) {
-        return isFifthTest(to) && (from == Orientation.SPAWN || from == Orientation.REVERSE);
-    }
 }

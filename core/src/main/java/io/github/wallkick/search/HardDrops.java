@@ -35,7 +35,7 @@ final class HardDrops {
                 var turned = systems.get(i).rotate(board, found.get(i), turn);
                 if (turned.isTurned() && states.add(turned.piece().orientation())) {
                     found.add(turned.piece());
-                    systems.add(systems.get(i).afterTurn(turned));
+                    systems.add(systems.get(i).afterTurn(found.get(i), turned));
                 }
             }
         }

@@ -88,9 +88,11 @@ record StepSearch(Board board, SpinRule rule) {
         var system = from.memory().system();
         var turned = system.rotate(board, from.piece(), turn);
         if (turned.isTurned()) {
-            var turnedNow = LastTurn.of(from.piece(), turned.piece(), turned.kick(), false);
+            var turnedNow = LastTurn.of(from.piece(), turned.piece(), turned.kick(), turned.makesFullSpin());
             var last = rule.afterTurn(from.memory().last(), turnedNow, board, turned.piece());
-            steps.add(new Step(Input.of(turn), new State(turned.piece(), new Memory(system.afterTurn(turned), last))));
+            steps.add(new Step(
+                    Input.of(turn),
+                    new State(turned.piece(), new Memory(system.afterTurn(from.piece(), turned), last))));
         }
     }
 

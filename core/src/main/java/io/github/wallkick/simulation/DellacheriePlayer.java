@@ -34,7 +34,7 @@ record DellacheriePlayer() implements Player {
         var rotations = view.rotations();
         for (var turn : turns) {
             var result = rotations.rotate(view.board(), piece, turn);
-            rotations = rotations.afterTurn(result);
+            rotations = rotations.afterTurn(piece, result);
             piece = result.piece();
         }
         return piece;

@@ -171,8 +171,8 @@ final class Hand {
     private void turn(Turn turn) {
         var result = rotations.rotate(board, piece(), turn);
         if (result.isTurned()) {
-            rotations = rotations.afterTurn(result);
-            lastTurn = LastTurn.of(piece(), result.piece(), result.kick(), false);
+            rotations = rotations.afterTurn(piece(), result);
+            lastTurn = LastTurn.of(piece(), result.piece(), result.kick(), result.makesFullSpin());
             hold(result.piece());
         }
     }

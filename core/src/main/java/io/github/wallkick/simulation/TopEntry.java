@@ -45,8 +45,8 @@ record TopEntry(RotationSystem turns) implements RotationSystem {
     }
 
     @Override
-    public RotationSystem afterTurn(TurnResult result) {
-        var next = turns.afterTurn(result);
+    public RotationSystem afterTurn(Piece before, TurnResult result) {
+        var next = turns.afterTurn(before, result);
         return next.equals(turns) ? this : new TopEntry(next);
     }
 

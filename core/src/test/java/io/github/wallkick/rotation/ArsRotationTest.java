@@ -82,7 +82,7 @@ class ArsRotationTest {
     void aPieceHasOneFloorKick() {
         var first = TI.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE);
 
-        var later = TI.afterTurn(first);
+        var later = TI.afterTurn(RESTING_BAR, first);
 
         assertTrue(first.isKicked());
         assertFalse(later.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE).isTurned());
@@ -90,7 +90,7 @@ class ArsRotationTest {
 
     @Test
     void aFloorKickLeavesTheSideKicks() {
-        var later = TI.afterTurn(TI.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE));
+        var later = TI.afterTurn(RESTING_BAR, TI.rotate(Board.empty(), RESTING_BAR, Turn.CLOCKWISE));
         var atTheWall = new Piece(TI.shape(Tetromino.I), Orientation.RIGHT, -2, 0);
 
         assertEquals(2, later.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE).kick());
@@ -100,14 +100,14 @@ class ArsRotationTest {
     void aSideKickLeavesTheFloorKick() {
         var atTheWall = new Piece(TI.shape(Tetromino.I), Orientation.RIGHT, -2, 0);
 
-        assertSame(TI, TI.afterTurn(TI.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE)));
+        assertSame(TI, TI.afterTurn(atTheWall, TI.rotate(Board.empty(), atTheWall, Turn.CLOCKWISE)));
     }
 
     @Test
     void aTurnInPlaceOrABlockedOneLeavesTheFloorKick() {
         var falling = new Piece(TI.shape(Tetromino.T), Orientation.SPAWN, 4, 10);
 
-        assertSame(TI, TI.afterTurn(TI.rotate(Board.empty(), falling, Turn.CLOCKWISE)));
-        assertSame(TI, TI.afterTurn(TurnResult.blocked(RESTING_BAR)));
+        assertSame(TI, TI.afterTurn(falling, TI.rotate(Board.empty(), falling, Turn.CLOCKWISE)));
+        assertSame(TI, TI.afterTurn(RESTING_BAR, TurnResult.blocked(RESTING_BAR)));
     }
 }

@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.TestData;
+import io.github.wallkick.piece.Letter;
+import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import java.time.Duration;
 import java.util.List;
@@ -108,6 +111,81 @@ class KickPropertiesTest {
                 String.valueOf(error.getMessage())
                         .replaceFirst("line \\d+, column \\d+: ", "")
                         .strip());
+    }
+
+    /** Solution-finder's own file without kicks: some half turns begin displaced. */
+    @Test
+    void aFileWhoseTurnsBeginDisplacedIsRead() {
+        var table = KickTables.parseProperties(TestData.text(KickPropertiesTest.class, "nokicks.properties"));
+
+        assertEquals(List.of(Offset.ZERO), table.kicks(Tetromino.I, Orientation.SPAWN, Orientation.RIGHT));
+        assertEquals(List.of(new Offset(0, 1)), table.kicks(Tetromino.S, Orientation.SPAWN, Orientation.REVERSE));
+        assertEquals(table, KickTables.parseProperties(KickTables.formatProperties(table)));
+    }
+
+    @Test
+    void keysMayBeInSmallLetters() {
+        var text = TEXT.replace("T.ES=", "t.es=").replace("&L.ES", "&l.eS");
+
+        assertEquals(KickTables.srs(), KickTables.parseProperties(text));
+    }
+
+    @Test
+    void commasMayStandBetweenTests() {
+        var text = TEXT.replace(")(", ") , (");
+
+        assertEquals(KickTables.srs(), KickTables.parseProperties(text));
+    }
+
+    @Test
+    void theLastOfTwoEntriesCounts() {
+        var text = TEXT + "\nT.NE=(0,0)(9,9)";
+
+        assertEquals(
+                List.of(Offset.ZERO, new Offset(9, 9)),
+                KickTables.parseProperties(text).kicks(Tetromino.T, Orientation.SPAWN, Orientation.RIGHT));
+    }
+
+    @Test
+    void aByteOrderMarkIsIgnored() {
+        assertEquals(KickTables.srs(), KickTables.parseProperties("\uFEFF" + TEXT));
+    }
+
+    /** Two releases of the JDK differ in what they take for the end of a word after N. */
+    @Test
+    void aSideOfAHeaderEndsWhereNoAsciiLetterFollows() {
+        var text = "# spawn orientation: J,L = S\u0301; T = Sé\n" + TEXT;
+
+        var error = assertThrows(NotationException.class, () -> KickTables.parseProperties(text));
+
+        assertTrue(String.valueOf(error.getMessage()).contains("J enters as S"), error.getMessage());
+    }
+
+    @Test
+    void anErrorInAContinuedLineNamesThePlaceInItsOwnLine() {
+        var text = TEXT.replace("O.NE=(0,+1)", "O.NE=(0,+1)\\\n    (1,0)\\\n  (2,x)");
+        var line = text.substring(0, text.indexOf("(2,x)")).lines().count();
+
+        var error = assertThrows(NotationException.class, () -> KickTables.parseProperties(text));
+
+        assertEquals(line, error.line());
+        assertEquals(6, error.column());
+    }
+
+    @Test
+    void aLongTextIsQuotedInPart() {
+        var text = TEXT + "\n" + "Q".repeat(1_600_000) + "=(0,0)";
+
+        var error = assertThrows(NotationException.class, () -> KickTables.parseProperties(text));
+
+        assertTrue(String.valueOf(error.getMessage()).length() < 250, error.getMessage());
+    }
+
+    @Test
+    void lettersThatCannotStandInAKeyAreRefused() {
+        var system = RotationSystems.of(KickTables.inPlace(), List.of(Shape.of(new Letter('#'), "X")));
+
+        assertThrows(IllegalArgumentException.class, () -> KickTables.formatProperties(KickTables.inPlace(), system));
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.wallkick.rotation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
@@ -13,6 +14,7 @@ import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +121,35 @@ class KickTableBuilderTest {
             assertEquals(
                     "kicks of I from 0 to R: a test must displace by at most 64 cells: " + far, error.getMessage());
         }
+    }
+
+    /** Where the time grows with the product of the lengths, this takes minutes. */
+    @Test
+    void repeatedLettersAndTurnsTakeNoLongerThanTheirLength() {
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(20),
+                () -> KickTables.builder()
+                        .kicks("T".repeat(300_000), "0R ".repeat(300_000), "(0,0)(1,0)")
+                        .fullSpin("T".repeat(300_000), "0R ".repeat(300_000), 1)
+                        .build());
+    }
+
+    @Test
+    void aLongTextIsQuotedInPart() {
+        var builder = KickTables.builder();
+
+        var error = assertThrows(NotationException.class, () -> builder.kicks("T", "Q".repeat(100_000), "(0,0)"));
+
+        assertEquals("line 1, column 1: a state must be one of 0 R 2 L: " + "Q".repeat(80) + "…", error.getMessage());
+    }
+
+    @Test
+    void asManyTypesAreMirroredAsAreNamed() {
+        var builder = KickTables.builder();
+
+        var error = assertThrows(IllegalArgumentException.class, () -> builder.mirror("JS", "0R", "L"));
+
+        assertEquals("there must be 2 mirrored types: 1", error.getMessage());
     }
 
     @Test

@@ -17,7 +17,7 @@ import net.jqwik.api.Provide;
 /** The laws of the stable texts of rotation systems and kick tables. */
 class RotationTextProperties {
     private static final List<PieceType> TYPES = Stream.concat(
-                    Stream.of(Tetromino.values()), Own.STRANGE_TYPES.stream())
+                    Stream.of(Tetromino.values()), OwnRotations.STRANGE_TYPES.stream())
             .toList();
     private static final String SIGNS = "TIJX=()[],\" @:.-+0123456789RL/\t\n\u2028é";
 
@@ -67,18 +67,18 @@ class RotationTextProperties {
     Arbitrary<RotationSystem> systems() {
         return Arbitraries.oneOf(
                 Arbitraries.of(RotationSystems.names()).map(RotationSystems::named),
-                Arbitraries.randomValue(Own::system));
+                Arbitraries.randomValue(OwnRotations::system));
     }
 
     @Provide
     Arbitrary<KickTable> tables() {
-        return Arbitraries.randomValue(random -> Own.table(random, TYPES));
+        return Arbitraries.randomValue(random -> OwnRotations.table(random, TYPES));
     }
 
     @Provide
     Arbitrary<String> scratched() {
         return Arbitraries.randomValue(random -> {
-            var text = new StringBuilder(Own.system(random).text());
+            var text = new StringBuilder(OwnRotations.system(random).text());
             for (var i = random.nextInt(1, 4); i > 0; i--) {
                 var at = random.nextInt(text.length());
                 var end = Math.min(text.length(), at + random.nextInt(3));

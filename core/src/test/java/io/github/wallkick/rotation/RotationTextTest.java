@@ -157,8 +157,8 @@ class RotationTextTest {
     @Test
     void aFloorKickThatIsUsedIsToldToo() {
         var bar = new Piece(RotationSystems.arsTi().shape(Tetromino.I), Orientation.SPAWN, 3, -2);
-        var used =
-                RotationSystems.arsTi().afterTurn(RotationSystems.arsTi().rotate(Board.empty(), bar, Turn.CLOCKWISE));
+        var used = RotationSystems.arsTi()
+                .afterTurn(bar, RotationSystems.arsTi().rotate(Board.empty(), bar, Turn.CLOCKWISE));
 
         assertEquals("ars-ti(floor-kick-left=false, spawn=below(rows=0))", used.text());
         assertEquals(used, RotationSystems.parse(used.text()));

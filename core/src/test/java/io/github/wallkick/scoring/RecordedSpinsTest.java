@@ -74,8 +74,9 @@ class RecordedSpinsTest {
     /** The game numbers the kicks after the test in place from 0. */
     private static LastTurn lastTurn(JsonNode recorded) {
         return recorded.isArray()
-                ? Turns.by(
+                ? Turns.ofSrs(
                         Orientation.values()[recorded.get(0).asInt()],
+                        Orientation.values()[recorded.get(1).asInt()],
                         recorded.get(2).asInt() + 1)
                 : LastTurn.NONE;
     }

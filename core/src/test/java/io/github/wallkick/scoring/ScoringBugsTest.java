@@ -51,7 +51,10 @@ class ScoringBugsTest {
                 var result = RotationSystems.srs().rotate(board, piece, turn);
                 last = SpinRules.guideline()
                         .afterTurn(
-                                last, LastTurn.of(piece, result.piece(), result.kick(), false), board, result.piece());
+                                last,
+                                LastTurn.of(piece, result.piece(), result.kick(), result.makesFullSpin()),
+                                board,
+                                result.piece());
                 piece = result.piece();
             }
         }

@@ -53,8 +53,12 @@ record SpinCase(
         var shape = Tetromino.valueOf(node.get("piece").asText()).shape();
         var start = piece(shape, node.get("start"));
         var piece = turned ? piece(shape, expect) : start;
-        var last =
-                turned ? Turns.by(state(node.get("start")), expect.get("kick").asInt()) : LastTurn.NONE;
+        var last = turned
+                ? Turns.ofSrs(
+                        state(node.get("start")),
+                        piece.orientation(),
+                        expect.get("kick").asInt())
+                : LastTurn.NONE;
         return new SpinCase(
                 node.get("id").asText(),
                 node.get("system").asText().equals("srs") ? RotationSystems.srs() : RotationSystems.srsPlus(),

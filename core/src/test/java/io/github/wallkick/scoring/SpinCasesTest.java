@@ -29,7 +29,7 @@ class SpinCasesTest {
         var last = result.isTurned()
                 ? rule.afterTurn(
                         LastTurn.NONE,
-                        LastTurn.of(start, result.piece(), result.kick(), false),
+                        LastTurn.of(start, result.piece(), result.kick(), result.makesFullSpin()),
                         spinCase.board(),
                         result.piece())
                 : LastTurn.NONE;

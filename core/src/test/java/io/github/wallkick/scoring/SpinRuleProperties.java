@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
@@ -87,8 +88,9 @@ class SpinRuleProperties {
     Arbitrary<LastTurn> turns() {
         return Combinators.combine(
                         Arbitraries.of(Orientation.class),
-                        Arbitraries.integers().between(0, 4))
-                .as(Turns::by);
+                        Arbitraries.integers().between(0, 4),
+                        Arbitraries.of(true, false))
+                .as((from, kick, marked) -> new LastTurn(from, kick, Offset.ZERO, marked));
     }
 
     private static Board mirror(Board board) {
@@ -116,7 +118,8 @@ class SpinRuleProperties {
     }
 
     private static LastTurn mirror(LastTurn last) {
-        return Turns.by(mirror(last.from()), last.kick());
+        var offset = new Offset(-last.offset().dx(), last.offset().dy());
+        return new LastTurn(mirror(last.from()), last.kick(), offset, last.marked());
     }
 
     private static Orientation mirror(Orientation state) {

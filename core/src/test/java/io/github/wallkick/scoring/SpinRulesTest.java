@@ -123,8 +123,8 @@ class SpinRulesTest {
     @Test
     void aTurnAfterTheDrawnDownOneIsFullWithMemory() {
         var rule = SpinRules.guidelineSticky();
-        var drawn =
-                rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
+        var drawn = rule.afterTurn(
+                LastTurn.NONE, Turns.marked(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
         var further = rule.afterTurn(drawn, Turns.by(Orientation.RIGHT, 0), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.FULL, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
@@ -132,8 +132,8 @@ class SpinRulesTest {
     @Test
     void aShiftEndsTheMemory() {
         var rule = SpinRules.guidelineSticky();
-        var drawn =
-                rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
+        var drawn = rule.afterTurn(
+                LastTurn.NONE, Turns.marked(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
         var further = rule.afterTurn(rule.afterMove(drawn), Turns.by(Orientation.RIGHT, 0), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }

@@ -28,7 +28,7 @@ record CountedKicks(RotationSystem turns, int left) implements RotationSystem {
     }
 
     @Override
-    public RotationSystem afterTurn(TurnResult result) {
+    public RotationSystem afterTurn(Piece before, TurnResult result) {
         return result.isKicked() ? new CountedKicks(turns, left - 1) : this;
     }
 }

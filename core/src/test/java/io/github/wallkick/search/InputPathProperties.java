@@ -155,7 +155,7 @@ class InputPathProperties {
 
         private Held turned(Board board, Turn turn) {
             var result = system.rotate(board, piece, turn);
-            return new Held(result.piece(), system.afterTurn(result));
+            return new Held(result.piece(), system.afterTurn(piece, result));
         }
 
         private Held moved(Board board, int dx, int dy, int times) {

@@ -76,10 +76,10 @@ final class PlainSearch {
                 var result = place.system().rotate(board, from, turn);
                 if (result.isTurned()) {
                     steps.add(new Remembered(
-                            new Place(result.piece(), place.system().afterTurn(result)),
+                            new Place(result.piece(), place.system().afterTurn(from, result)),
                             rule.afterTurn(
                                     last,
-                                    LastTurn.of(from, result.piece(), result.kick(), false),
+                                    LastTurn.of(from, result.piece(), result.kick(), result.makesFullSpin()),
                                     board,
                                     result.piece())));
                 }
@@ -106,7 +106,7 @@ final class PlainSearch {
 
         Place turned(Board board, Turn turn) {
             var result = system.rotate(board, piece, turn);
-            return result.isTurned() ? new Place(result.piece(), system.afterTurn(result)) : this;
+            return result.isTurned() ? new Place(result.piece(), system.afterTurn(piece, result)) : this;
         }
     }
 

@@ -33,7 +33,7 @@ class HandTest {
         }
 
         @Override
-        public RotationSystem afterTurn(TurnResult result) {
+        public RotationSystem afterTurn(Piece before, TurnResult result) {
             return RotationSystems.of((type, from, to) -> List.of());
         }
     }

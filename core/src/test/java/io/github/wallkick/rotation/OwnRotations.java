@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Random;
 
 /** Random kick tables, shapes and rotation systems of one's own. */
-final class Own {
+final class OwnRotations {
     /** Types whose letters cannot stand in a text as they are, among others. */
     static final List<PieceType> STRANGE_TYPES = List.of(
             new Letter('('), new Letter('"'), new Letter('='), new Letter('é'), new Letter('t'), new Letter('\u3042'));
 
-    private Own() {}
+    private OwnRotations() {}
 
     static KickTable table(Random random, List<? extends PieceType> types) {
         var builder = KickTables.builder(types);
