@@ -1,7 +1,7 @@
 package io.github.wallkick.input;
 
 /**
- * A button of a device, named as on a game pad whatever it looks like.
+ * A button of a device, named after those of a game pad.
  *
  * <p>Equality: enum constants, compared by identity.
  *
@@ -28,8 +28,8 @@ public enum Button {
     L,
     /** The right shoulder. */
     R,
-    /** The button that chooses. */
+    /** The select button. */
     SELECT,
-    /** The button that starts and pauses. */
+    /** The start button, which also pauses. */
     START
 }

@@ -6,13 +6,13 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The buttons that are down at one moment, as bits.
+ * The buttons that are down at one moment, as a bit set.
  *
  * <pre>{@code
  * ButtonSet.of(Button.LEFT, Button.A).contains(Button.A); // true
  * }</pre>
  *
- * @param bits bit {@code n} for the button with {@link Button#ordinal() ordinal} {@code n}; no other bits
+ * @param bits bit {@code n} for the button with {@link Button#ordinal() ordinal} {@code n}, and no other bits
  * @since 0.1.0
  */
 public record ButtonSet(int bits) {
@@ -70,9 +70,9 @@ public record ButtonSet(int bits) {
     }
 
     /**
-     * These buttons and one more.
+     * These buttons and another one.
      *
-     * @param button the button that is down too
+     * @param button the other button
      * @return the larger set
      */
     public ButtonSet with(Button button) {
@@ -100,7 +100,7 @@ public record ButtonSet(int bits) {
     }
 
     /**
-     * The buttons that two sets share.
+     * The buttons that are in two sets.
      *
      * @param other other buttons
      * @return all that are in both
@@ -110,9 +110,9 @@ public record ButtonSet(int bits) {
     }
 
     /**
-     * The buttons one by one.
+     * The buttons as a set of constants.
      *
-     * @return a set of their own, in the order of {@link Button}
+     * @return a new set, in the order of {@link Button}
      */
     public Set<Button> buttons() {
         var buttons = EnumSet.noneOf(Button.class);

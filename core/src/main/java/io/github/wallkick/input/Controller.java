@@ -111,7 +111,7 @@ public final class Controller {
      */
     public Controller beforeStart(ButtonSet held, long elapsedNanos) {
         Check.elapsed(elapsedNanos);
-        return withoutPiece().read(held, false).next().elapsed(elapsedNanos).atStart();
+        return withoutPiece().read(held, false).next().elapsed(elapsedNanos).atTime(0);
     }
 
     /**
@@ -285,10 +285,10 @@ public final class Controller {
         return with(shift.withPiece(false));
     }
 
-    /** This controller at the start of a game, from which frames count. */
-    Controller atStart() {
-        return new Controller(
-                keys, down, held, shift, softDrop, FrameTimer.start(handling().frames()), safeLockNanos);
+    /** This controller at some time of a game, from whose start frames count. */
+    Controller atTime(long nanos) {
+        var timer = FrameTimer.start(handling().frames()).elapsed(nanos).read();
+        return new Controller(keys, down, held, shift, softDrop, timer, safeLockNanos);
     }
 
     boolean holdsSoftDrop() {

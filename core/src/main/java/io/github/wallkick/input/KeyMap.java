@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Which buttons stand for which inputs.
+ * The inputs of buttons, and of chords: several buttons held together.
  *
- * <p>Several buttons may stand for one input; it is held while one of them is. Several buttons together, a chord, may stand
- * for an input of their own: for devices with few buttons. Buttons that were part of a chord do nothing else until they
- * have been released. The buttons of a chord seldom go down in the same instant, and what the first one does alone, it does.
+ * <p>Several buttons may have the same input. It is held while one of them is; each of two buttons for the same turn makes a
+ * turn, even while the other one is held. Chords are for devices with few buttons. Buttons that were part of a chord do nothing
+ * else until they are released. The buttons of a chord seldom go down at the same instant: the first one acts alone until the
+ * second one follows.
  *
  * <pre>{@code
  * KeyMap keys = KeyMap.fourButtons()
@@ -24,7 +25,7 @@ import java.util.function.Predicate;
  * @since 0.1.0
  */
 public record KeyMap(Map<ButtonSet, Input> inputs) {
-    /** No buttons at all, to begin a map of one's own with. */
+    /** No buttons: the beginning of a map of your own. */
     public static final KeyMap EMPTY = new KeyMap(Map.of());
 
     /**
@@ -67,7 +68,7 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     }
 
     /**
-     * The consoles of old: a direction pad without a use for up, A to turn clockwise, B to turn counterclockwise.
+     * Two-button consoles: left, right, down for the soft drop, A to turn clockwise, B to turn counterclockwise.
      *
      * @return the map
      */
@@ -76,8 +77,8 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     }
 
     /**
-     * A whole pad, as the guideline's games have it: up for the hard drop, down for the soft drop, A and B to turn, both
-     * shoulders to hold; X makes a half turn where the rules know one.
+     * A modern game pad: up for the hard drop, down for the soft drop, A and B to turn, X for a half turn where the rules have
+     * one, both shoulders to hold.
      *
      * @return the map
      */
@@ -94,10 +95,10 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     }
 
     /**
-     * This map with one button more, or with another input for it.
+     * This map with another button, or another input for a button.
      *
      * @param button the button
-     * @param input what it stands for
+     * @param input its input
      * @return the changed map
      */
     public KeyMap with(Button button, Input input) {
@@ -105,10 +106,10 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     }
 
     /**
-     * This map with one chord more, or with another input for it.
+     * This map with another chord, or another input for a chord.
      *
      * @param chord buttons held together, one or more
-     * @param input what they stand for
+     * @param input its input
      * @return the changed map
      * @throws IllegalArgumentException if there is no button
      */
@@ -121,7 +122,7 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     /**
      * This map without a button or chord.
      *
-     * @param chord the buttons that shall do nothing together; whatever they do alone stays
+     * @param chord the button or chord; what the buttons of a chord do alone stays
      * @return the changed map
      */
     public KeyMap without(ButtonSet chord) {

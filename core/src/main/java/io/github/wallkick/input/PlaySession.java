@@ -91,7 +91,19 @@ public record PlaySession(Recording recording, Controller controller) {
      * @throws IllegalArgumentException if the handling has a soft drop of its own and the game another one
      */
     public static PlaySession from(Game position, Controller controller) {
-        return new PlaySession(Recording.from(position), controller);
+        return resume(Recording.from(position), controller);
+    }
+
+    /**
+     * A session that goes on with a recording. The frames of a handling that counts frames begin with the recording.
+     *
+     * @param recording the game so far
+     * @param controller the player's buttons
+     * @return the session
+     * @throws IllegalArgumentException if the handling has a soft drop of its own and the game another one
+     */
+    public static PlaySession resume(Recording recording, Controller controller) {
+        return new PlaySession(recording, controller.atTime(recording.nanos()));
     }
 
     /**
@@ -120,7 +132,7 @@ public record PlaySession(Recording recording, Controller controller) {
         var opening = Game.opening(rules, seed);
         var run = new Run(
                 Recording.start(rules, seed),
-                controller.withoutPiece().atStart().after(opening));
+                controller.withoutPiece().atTime(0).after(opening));
         run.events.addAll(opening.events());
         if (run.controller.holdsSoftDrop() && !rules.timing().softDrop().needsFreshPress()) {
             var held = new TimedAction(0, new Action.Press(Input.SOFT_DROP));

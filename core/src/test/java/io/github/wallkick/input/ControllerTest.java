@@ -1,13 +1,21 @@
 package io.github.wallkick.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Action;
+import io.github.wallkick.game.Event;
+import io.github.wallkick.game.Game;
 import io.github.wallkick.game.TimedAction;
+import io.github.wallkick.game.Transition;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.timing.FrameRate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -202,5 +210,53 @@ class ControllerTest {
                 () -> KeyMap.EMPTY.with(ButtonSet.NONE, Input.HOLD))) {
             assertThrows(IllegalArgumentException.class, bad::run);
         }
+    }
+
+    @Test
+    void controllersAreEqualByEverythingThatDecidesTheirFuture() {
+        var tetrio = Handlings.tetrio();
+        var base = Controller.of(KeyMap.pad(), tetrio).at(down(Button.LEFT), 0).next();
+        assertEquals(
+                base,
+                Controller.of(KeyMap.pad(), tetrio).at(down(Button.LEFT), 0).next());
+        var locked = new Transition(
+                Game.start(StableRules.MODERN, 1),
+                List.of(new Event.Locked(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 0), Spin.NONE)));
+        var chord = KeyMap.pad().with(down(Button.X, Button.Y), Input.HOLD);
+        var chordHeld =
+                Controller.of(chord, tetrio).at(down(Button.X, Button.Y), 0).next();
+        for (var other : List.of(
+                Controller.of(KeyMap.classicPad(), tetrio)
+                        .at(down(Button.LEFT), 0)
+                        .next(),
+                Controller.of(KeyMap.pad(), Handlings.guideline())
+                        .at(down(Button.LEFT), 0)
+                        .next(),
+                Controller.of(KeyMap.pad(), tetrio).at(down(Button.RIGHT), 0).next(),
+                Controller.of(KeyMap.pad(), tetrio),
+                base.at(down(Button.LEFT), 1).next(),
+                base.at(down(Button.LEFT, Button.DOWN), 0).next(),
+                base.at(down(Button.LEFT, Button.START), 0).next(),
+                base.after(locked))) {
+            assertNotEquals(base, other);
+        }
+        assertNotEquals(
+                chordHeld.at(down(Button.X), 0).next(),
+                Controller.of(chord, tetrio).at(down(Button.X), 0).next());
+        var nes = Controller.of(KeyMap.pad(), Handlings.nesNtsc());
+        assertNotEquals(nes, nes.at(ButtonSet.NONE, 1).next());
+        assertNotEquals(
+                nes.at(down(Button.A), 0).next(),
+                nes.at(down(Button.A), 0).next().at(down(Button.A), 2).next());
+    }
+
+    @Test
+    void keyMapsAndButtonSetsAreEqualByTheirButtons() {
+        assertEquals(KeyMap.fourButtons().with(Button.B, Input.COUNTERCLOCKWISE), KeyMap.classicPad());
+        assertNotEquals(KeyMap.fourButtons(), KeyMap.classicPad());
+        assertNotEquals(KeyMap.classicPad().with(Button.A, Input.HALF_TURN), KeyMap.classicPad());
+        assertNotEquals(down(Button.A), down(Button.B));
+        assertNotEquals(new ButtonChange(1, ButtonSet.NONE), new ButtonChange(2, ButtonSet.NONE));
+        assertNotEquals(new ButtonChange(1, ButtonSet.NONE), new ButtonChange(1, down(Button.A)));
     }
 }

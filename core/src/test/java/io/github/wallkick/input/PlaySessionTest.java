@@ -12,6 +12,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.SoftDrop;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.input.PlaySession.ButtonChange;
@@ -298,5 +299,21 @@ class PlaySessionTest {
         assertNotEquals(start, PlaySession.start(StableRules.WEIGHTLESS, 2, pad(TO_WALL)));
         assertNotEquals(start, start.at(ButtonSet.of(Button.R), 0).next());
         assertNotEquals(start, start.at(ButtonSet.NONE, 1).next());
+    }
+
+    @Test
+    void aSessionThatGoesOnWithARecordingKeepsItsFrames() {
+        var rules = Rulesets.nesNtsc();
+        var nes = Controller.of(KeyMap.classicPad(), Handlings.nesNtsc());
+        var start = PlaySession.start(rules, 1, nes);
+        var later = start.at(ButtonSet.NONE, rules.timing().frames().nanosAt(100) + 5)
+                .next();
+        var resumed = PlaySession.resume(later.replay().recordingAt(Long.MAX_VALUE), nes);
+        for (var nanos : List.of(0L, 10_000_000L, 10_000_000L, 300_000_000L)) {
+            later = later.at(RIGHT, nanos).next();
+            resumed = resumed.at(RIGHT, nanos).next();
+        }
+        assertEquals(later.replay(), resumed.replay());
+        assertEquals(later, resumed);
     }
 }
