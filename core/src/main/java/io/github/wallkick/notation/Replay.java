@@ -196,6 +196,7 @@ public record Replay(
      * This replay as text.
      *
      * @return the text, which {@link #parse} reads back
+     * @throws IllegalStateException if the replay starts from a position, or a strategy of its rules has no text
      */
     public String text() {
         return ReplayWriter.write(this);

@@ -22,13 +22,19 @@ final class ReplayWriter {
     static String write(Replay replay, String rules) {
         var text = new StringBuilder();
         text.append(TITLE).append(' ').append(VERSION).append('\n').append(rules);
-        var start = (Replay.NewGame) replay.start();
-        text.append("seed ").append(start.seed()).append('\n');
+        text.append("seed ").append(seed(replay.start())).append('\n');
         text.append("checkpoints ").append(replay.piecesPerCheckpoint()).append('\n');
         steps(replay, new StepLines(text, STEPS_PER_LINE));
         text.append("end ").append(replay.lengthNanos()).append(' ');
         text.append(replay.end()).append(' ');
         return text.append(sum(text.toString())).append('\n').toString();
+    }
+
+    private static long seed(Replay.Start start) {
+        if (start instanceof Replay.NewGame newGame) {
+            return newGame.seed();
+        }
+        throw new IllegalStateException("a replay that starts from a position has no text");
     }
 
     private static String rules(Ruleset ruleset) {
