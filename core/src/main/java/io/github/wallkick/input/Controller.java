@@ -4,15 +4,12 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
-import io.github.wallkick.input.Handling.SoftDropWhileShifting;
 import io.github.wallkick.internal.Check;
-import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Drop;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -59,18 +56,18 @@ public final class Controller {
 
     private final KeyMap keys;
     private final ButtonSet down;
-    private final Held held;
+    private final ButtonReading.Held held;
     private final AutoShift shift;
-    private final SoftDropKey softDrop;
+    private final ButtonReading.SoftDropKey softDrop;
     private final FrameTimer frames;
     private final long safeLockNanos;
 
     private Controller(
             KeyMap keys,
             ButtonSet down,
-            Held held,
+            ButtonReading.Held held,
             AutoShift shift,
-            SoftDropKey softDrop,
+            ButtonReading.SoftDropKey softDrop,
             FrameTimer frames,
             long safeLockNanos) {
         this.keys = keys;
@@ -93,9 +90,9 @@ public final class Controller {
         return new Controller(
                 keys,
                 ButtonSet.NONE,
-                new Held(ButtonSet.NONE, ButtonSet.NONE),
+                new ButtonReading.Held(ButtonSet.NONE, ButtonSet.NONE),
                 AutoShift.idle(handling),
-                SoftDropKey.UP,
+                ButtonReading.SoftDropKey.UP,
                 FrameTimer.start(handling.frames()),
                 0);
     }
@@ -335,7 +332,7 @@ public final class Controller {
     /** The actions of the buttons as they are read now: first releases, then presses in the handling's order. */
     private Step read(ButtonSet buttons, boolean tick) {
         var nowHeld = held.changed(keys, buttons);
-        var reading = new Reading(keys, held, nowHeld);
+        var reading = new ButtonReading(keys, held, nowHeld);
         reading.release();
         var side = new AutoShift.Keys(
                 reading.isHeld(Input.LEFT),
@@ -357,7 +354,7 @@ public final class Controller {
         }
         var timer = tick ? frames.read() : frames;
         var next = new Controller(keys, buttons, nowHeld, shifted.next(), dropped, timer, safeLockNanos);
-        return new Step(reading.actions, next);
+        return new Step(reading.actions(), next);
     }
 
     private static TimedAction now(Action action) {
@@ -397,108 +394,5 @@ public final class Controller {
     @Override
     public String toString() {
         return down + " " + shift + " " + softDrop;
-    }
-
-    /**
-     * Buttons as they were last read.
-     *
-     * @param buttons the buttons that were down
-     * @param muted those that do nothing alone, being or having been part of a chord
-     */
-    record Held(ButtonSet buttons, ButtonSet muted) {
-        Held changed(KeyMap keys, ButtonSet down) {
-            return new Held(down, keys.mutedBy(down, muted));
-        }
-    }
-
-    /**
-     * The soft drop key, as the player holds it and as the game knows it.
-     *
-     * @param armed whether its press still counts
-     * @param told whether the game has been told that it is held
-     */
-    record SoftDropKey(boolean armed, boolean told) {
-        static final SoftDropKey UP = new SoftDropKey(false, false);
-
-        SoftDropKey read(SoftDropWhileShifting rule, boolean isNew, AutoShift.Keys down) {
-            var counts = isNew ? rule == SoftDropWhileShifting.GOES_ON || down.piece() : armed;
-            var held = down.softDrop() && counts;
-            var stillArmed = held && !(down.sideways() && rule == SoftDropWhileShifting.ENDS);
-            var paused = down.sideways() && rule == SoftDropWhileShifting.PAUSES;
-            return new SoftDropKey(stillArmed, stillArmed && !paused);
-        }
-
-        SoftDropKey afterLock(SoftDropWhileShifting rule) {
-            return rule == SoftDropWhileShifting.GOES_ON ? this : new SoftDropKey(false, told);
-        }
-    }
-
-    /** The inputs of one reading of the buttons, and the actions that they come to. */
-    @WorkingMemory
-    private static final class Reading {
-        private final List<TimedAction> actions = new ArrayList<>();
-        private final Map<Input, Integer> before;
-        private final Map<Input, Integer> held;
-        private final Map<Input, Integer> pressed;
-        private boolean turned;
-
-        Reading(KeyMap keys, Held before, Held held) {
-            this.before = keys.held(before);
-            this.held = keys.held(held);
-            this.pressed = keys.pressed(before, held);
-        }
-
-        boolean isHeld(Input input) {
-            return held.containsKey(input);
-        }
-
-        boolean isNew(Input input) {
-            return isHeld(input) && !before.containsKey(input);
-        }
-
-        private void add(Action action) {
-            actions.add(now(action));
-        }
-
-        void release() {
-            for (var input : Input.values()) {
-                var isOwn = input == Input.LEFT || input == Input.RIGHT || input == Input.SOFT_DROP;
-                if (!isOwn && before.containsKey(input) && !isHeld(input)) {
-                    add(new Action.Release(input));
-                }
-            }
-        }
-
-        void shift(Input input, AutoShift.Shift shift) {
-            if (shift.direction() == side(input)) {
-                add(new Action.Tap(shift.input()));
-            }
-        }
-
-        /** Each button for a turn makes one, even while another button for the same turn is held. */
-        void turn(Input input, boolean oneTurn) {
-            var count = pressed.getOrDefault(input, 0);
-            for (var i = 0; i < count && !(oneTurn && turned); i++) {
-                add(i > 0 || before.containsKey(input) ? new Action.Tap(input) : new Action.Press(input));
-                turned = true;
-            }
-        }
-
-        void press(Input input, boolean allowed) {
-            if (allowed && isNew(input)) {
-                add(new Action.Press(input));
-            }
-        }
-
-        /** On the NES, a press that comes to nothing because of a direction ends the delay of the first piece all the same. */
-        void softDrop(SoftDropKey was, SoftDropKey now, SoftDropWhileShifting rule, boolean piece) {
-            var inVain = isNew(Input.SOFT_DROP) && !now.armed() && piece && rule == SoftDropWhileShifting.ENDS;
-            if ((now.told() && !was.told()) || inVain) {
-                add(new Action.Press(Input.SOFT_DROP));
-            }
-            if ((!now.told() && was.told()) || inVain) {
-                add(new Action.Release(Input.SOFT_DROP));
-            }
-        }
     }
 }

@@ -4,12 +4,15 @@ import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.SoftDrop;
 import io.github.wallkick.game.TimingSettings;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.FrameRate;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * How held buttons feel: delayed auto shift (DAS), auto repeat rate (ARR), DAS cut delay (DCD), opposite keys (SOCD) and soft
@@ -60,8 +63,6 @@ public record Handling(
      * Which of left and right acts while both are held (SOCD, simultaneous opposing cardinal directions). If both are pressed at
      * one moment, right acts.
      *
-     * <p>Equality: enum constants, compared by identity.
-     *
      * @since 0.1.0
      */
     public enum OppositeKeys {
@@ -77,8 +78,6 @@ public record Handling(
      * How the other direction goes on when the one that acts is released and the other is still held: DAS cancel and its
      * alternatives.
      *
-     * <p>Equality: enum constants, compared by identity.
-     *
      * @since 0.1.0
      */
     public enum OnRelease {
@@ -93,7 +92,7 @@ public record Handling(
     }
 
     /**
-     * What the DAS charge depends on apart from the held key: releases, walls, and time without a piece.
+     * What the DAS charge depends on apart from the held key.
      *
      * @param outlivesRelease whether the charge stays when no direction is held; then only a new press clears it
      * @param wallRetryNanos nanoseconds from a blocked shift to the next attempt (wall charge); 0 if a blocked shift is like
@@ -108,11 +107,7 @@ public record Handling(
         /** The charge of modern games: it depends on the held key alone. */
         public static final DasCharge OF_KEY = new DasCharge(false, 0, false, false);
 
-        /**
-         * Checks the time.
-         *
-         * @throws IllegalArgumentException if it is negative
-         */
+        /** Checks that the time is not negative. */
         public DasCharge {
             Check.atLeast("nanoseconds to the retry at a wall", wallRetryNanos, 0);
         }
@@ -120,8 +115,6 @@ public record Handling(
 
     /**
      * What a held soft drop does while left or right is held too.
-     *
-     * <p>Equality: enum constants, compared by identity.
      *
      * @since 0.1.0
      */
@@ -142,56 +135,22 @@ public record Handling(
      * @since 0.1.0
      */
     public record InputOrder(List<Input> inputs, boolean oneTurn) {
+        private static final List<Input> SHIFTS =
+                List.of(Input.LEFT, Input.RIGHT, Input.LEFT_TO_WALL, Input.RIGHT_TO_WALL);
+        private static final List<Input> TURNS = List.of(Input.CLOCKWISE, Input.COUNTERCLOCKWISE, Input.HALF_TURN);
+
         /** Hold, shift, turn, drop: modern games, where an input pressed with a hold acts on the new piece. */
-        public static final InputOrder SHIFT_FIRST = new InputOrder(
-                List.of(
-                        Input.HOLD,
-                        Input.LEFT,
-                        Input.RIGHT,
-                        Input.LEFT_TO_WALL,
-                        Input.RIGHT_TO_WALL,
-                        Input.CLOCKWISE,
-                        Input.COUNTERCLOCKWISE,
-                        Input.HALF_TURN,
-                        Input.SOFT_DROP,
-                        Input.SONIC_DROP,
-                        Input.HARD_DROP),
-                false);
+        public static final InputOrder SHIFT_FIRST = of(SHIFTS, TURNS, false);
 
         /** Hold, turn, shift, drop. Source: public re-implementations of Arika's games, where this is called synchro. */
-        public static final InputOrder TURN_FIRST = new InputOrder(
-                List.of(
-                        Input.HOLD,
-                        Input.CLOCKWISE,
-                        Input.COUNTERCLOCKWISE,
-                        Input.HALF_TURN,
-                        Input.LEFT,
-                        Input.RIGHT,
-                        Input.LEFT_TO_WALL,
-                        Input.RIGHT_TO_WALL,
-                        Input.SOFT_DROP,
-                        Input.SONIC_DROP,
-                        Input.HARD_DROP),
-                false);
+        public static final InputOrder TURN_FIRST = of(TURNS, SHIFTS, false);
 
         /** Shift, turn, drop; clockwise hides a counterclockwise turn of the same moment. Source: NES, disassembly. */
-        public static final InputOrder NES = new InputOrder(SHIFT_FIRST.inputs, true);
+        public static final InputOrder NES = of(SHIFTS, TURNS, true);
 
         /** Turn, shift, drop; counterclockwise hides a clockwise turn of the same moment. Source: Game Boy, disassembly. */
-        public static final InputOrder GAME_BOY = new InputOrder(
-                List.of(
-                        Input.HOLD,
-                        Input.COUNTERCLOCKWISE,
-                        Input.CLOCKWISE,
-                        Input.HALF_TURN,
-                        Input.LEFT,
-                        Input.RIGHT,
-                        Input.LEFT_TO_WALL,
-                        Input.RIGHT_TO_WALL,
-                        Input.SOFT_DROP,
-                        Input.SONIC_DROP,
-                        Input.HARD_DROP),
-                true);
+        public static final InputOrder GAME_BOY =
+                of(List.of(Input.COUNTERCLOCKWISE, Input.CLOCKWISE, Input.HALF_TURN), SHIFTS, true);
 
         /**
          * Takes a copy of the inputs.
@@ -204,6 +163,12 @@ public record Handling(
                     inputs.size() == Input.values().length && Set.copyOf(inputs).size() == inputs.size(),
                     "an order must have every input once",
                     inputs);
+        }
+
+        private static InputOrder of(List<Input> first, List<Input> second, boolean oneTurn) {
+            var drops = List.of(Input.SOFT_DROP, Input.SONIC_DROP, Input.HARD_DROP);
+            var inputs = Stream.of(List.of(Input.HOLD), first, second, drops).flatMap(List::stream);
+            return new InputOrder(inputs.toList(), oneTurn);
         }
     }
 
@@ -260,11 +225,9 @@ public record Handling(
     /**
      * The handling of modern games, as {@link #of(long, long)}.
      *
-     * @param das time from a press to the first repeat, 0 or more and at most 292 years
-     * @param arr time between repeats, 0 or more and at most 292 years; 0 shifts as far as the piece goes
+     * @param das time from a press to the first repeat, 0 or more
+     * @param arr time between repeats, 0 or more; 0 shifts as far as the piece goes
      * @return the handling
-     * @throws IllegalArgumentException if one is negative
-     * @throws ArithmeticException if one is too long for a {@code long} of nanoseconds
      */
     public static Handling of(Duration das, Duration arr) {
         return of(das.toNanos(), arr.toNanos());
@@ -290,28 +253,14 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDasNanos(long nanos) {
-        return new Handling(
-                nanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.dasNanos = nanos);
     }
 
     /**
      * This handling with another DAS.
      *
-     * @param time time from a press to the first repeat, 0 or more and at most 292 years
+     * @param time time from a press to the first repeat, 0 or more
      * @return the changed handling
-     * @throws IllegalArgumentException if it is negative
-     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
      */
     public Handling withDas(Duration time) {
         return withDasNanos(time.toNanos());
@@ -325,28 +274,14 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withArrNanos(long nanos) {
-        return new Handling(
-                dasNanos,
-                nanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.arrNanos = nanos);
     }
 
     /**
      * This handling with another ARR.
      *
-     * @param time time between repeats, 0 or more and at most 292 years; 0 shifts as far as the piece goes
+     * @param time time between repeats, 0 or more; 0 shifts as far as the piece goes
      * @return the changed handling
-     * @throws IllegalArgumentException if it is negative
-     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
      */
     public Handling withArr(Duration time) {
         return withArrNanos(time.toNanos());
@@ -360,29 +295,14 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withDcdNanos(long nanos) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                nanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.dcdNanos = nanos);
     }
 
     /**
      * This handling with another DCD (DAS cut delay).
      *
-     * @param time the least time from a spawn, a turn, a hold or a hard drop to the next repeat, 0 or more and at most
-     *     292 years
+     * @param time the least time from a spawn, a turn, a hold or a hard drop to the next repeat, 0 or more
      * @return the changed handling
-     * @throws IllegalArgumentException if it is negative
-     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
      */
     public Handling withDcd(Duration time) {
         return withDcdNanos(time.toNanos());
@@ -395,19 +315,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withOppositeKeys(OppositeKeys rule) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                rule,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.oppositeKeys = rule);
     }
 
     /**
@@ -418,19 +326,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withOnRelease(OnRelease rule) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                rule,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.onRelease = rule);
     }
 
     /**
@@ -440,19 +336,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withDasCharge(DasCharge rule) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                rule,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.dasCharge = rule);
     }
 
     /**
@@ -462,19 +346,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withSoftDropWhileShifting(SoftDropWhileShifting rule) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                rule,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.softDropWhileShifting = rule);
     }
 
     /**
@@ -485,19 +357,7 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withSoftDropFactor(int factor) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                factor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.softDropFactor = factor);
     }
 
     /**
@@ -508,19 +368,7 @@ public record Handling(
      * @throws IllegalArgumentException if there are more frames
      */
     public Handling withFrames(FrameRate rate) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                rate,
-                inputOrder,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.frames = rate);
     }
 
     /**
@@ -530,19 +378,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withInputOrder(InputOrder order) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                order,
-                shiftBuffer,
-                safeLockNanos);
+        return changed(draft -> draft.inputOrder = order);
     }
 
     /**
@@ -552,19 +388,7 @@ public record Handling(
      * @return the changed handling
      */
     public Handling withShiftBuffer(boolean buffered) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                buffered,
-                safeLockNanos);
+        return changed(draft -> draft.shiftBuffer = buffered);
     }
 
     /**
@@ -575,32 +399,35 @@ public record Handling(
      * @throws IllegalArgumentException if it is negative
      */
     public Handling withSafeLockNanos(long nanos) {
-        return new Handling(
-                dasNanos,
-                arrNanos,
-                dcdNanos,
-                oppositeKeys,
-                onRelease,
-                dasCharge,
-                softDropWhileShifting,
-                softDropFactor,
-                frames,
-                inputOrder,
-                shiftBuffer,
-                nanos);
+        return changed(draft -> draft.safeLockNanos = nanos);
     }
 
     /**
      * This handling with another safe lock (hard drop guard).
      *
-     * @param time time after a lock by gravity, lock delay or soft drop in which a hard drop is ignored, 0 or more and at
-     *     most 292 years
+     * @param time time after a lock by gravity, lock delay or soft drop in which a hard drop is ignored, 0 or more
      * @return the changed handling
-     * @throws IllegalArgumentException if it is negative
-     * @throws ArithmeticException if it is too long for a {@code long} of nanoseconds
      */
     public Handling withSafeLock(Duration time) {
         return withSafeLockNanos(time.toNanos());
+    }
+
+    private Handling changed(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return new Handling(
+                draft.dasNanos,
+                draft.arrNanos,
+                draft.dcdNanos,
+                draft.oppositeKeys,
+                draft.onRelease,
+                draft.dasCharge,
+                draft.softDropWhileShifting,
+                draft.softDropFactor,
+                draft.frames,
+                draft.inputOrder,
+                draft.shiftBuffer,
+                draft.safeLockNanos);
     }
 
     boolean hasSoftDropOf(TimingSettings timing) {
@@ -635,5 +462,37 @@ public record Handling(
     /** A time in the unit in which shifts are counted: whole frames, or nanoseconds without frames. */
     long ticks(long nanos) {
         return isContinuous() ? nanos : nanos == 0 ? 0 : Math.max(1, frames.framesAt(nanos));
+    }
+
+    /** A handling in which a value changes. */
+    @WorkingMemory
+    private static final class Draft {
+        private long dasNanos;
+        private long arrNanos;
+        private long dcdNanos;
+        private OppositeKeys oppositeKeys;
+        private OnRelease onRelease;
+        private DasCharge dasCharge;
+        private SoftDropWhileShifting softDropWhileShifting;
+        private int softDropFactor;
+        private FrameRate frames;
+        private InputOrder inputOrder;
+        private boolean shiftBuffer;
+        private long safeLockNanos;
+
+        Draft(Handling handling) {
+            dasNanos = handling.dasNanos;
+            arrNanos = handling.arrNanos;
+            dcdNanos = handling.dcdNanos;
+            oppositeKeys = handling.oppositeKeys;
+            onRelease = handling.onRelease;
+            dasCharge = handling.dasCharge;
+            softDropWhileShifting = handling.softDropWhileShifting;
+            softDropFactor = handling.softDropFactor;
+            frames = handling.frames;
+            inputOrder = handling.inputOrder;
+            shiftBuffer = handling.shiftBuffer;
+            safeLockNanos = handling.safeLockNanos;
+        }
     }
 }

@@ -143,12 +143,12 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
     }
 
     /** The inputs that are held, each with the number of its buttons and chords that are. */
-    Map<Input, Integer> held(Controller.Held held) {
+    Map<Input, Integer> held(ButtonReading.Held held) {
         return count(chord -> isActive(chord, held));
     }
 
     /** The inputs that were pressed from one reading to the next, each with the number of its buttons and chords that were. */
-    Map<Input, Integer> pressed(Controller.Held before, Controller.Held now) {
+    Map<Input, Integer> pressed(ButtonReading.Held before, ButtonReading.Held now) {
         return count(chord -> isActive(chord, now) && !isActive(chord, before));
     }
 
@@ -162,7 +162,7 @@ public record KeyMap(Map<ButtonSet, Input> inputs) {
         return numbers;
     }
 
-    private static boolean isActive(ButtonSet chord, Controller.Held held) {
+    private static boolean isActive(ButtonSet chord, ButtonReading.Held held) {
         return held.buttons().containsAll(chord)
                 && (isChord(chord) || held.muted().and(chord).isEmpty());
     }
