@@ -1,10 +1,8 @@
 package io.github.wallkick.cli;
 
-import io.github.wallkick.NotationException;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.randomizer.Randomizers;
-import io.github.wallkick.rotation.KickTables;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Score;
@@ -16,11 +14,6 @@ import io.github.wallkick.simulation.PlayRules;
 import io.github.wallkick.simulation.Players;
 import io.github.wallkick.simulation.TimedContest;
 import io.github.wallkick.simulation.TimedPlayers;
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -169,22 +162,8 @@ final class RuleOptions {
 
     private RotationSystem rotations() {
         var system = rotation.map(RotationSystems::named).orElse(BASIC.rotations());
-        return kicks.map(file -> withKicks(system, file)).orElse(system);
-    }
-
-    private static RotationSystem withKicks(RotationSystem system, Path file) {
-        try {
-            var text = Files.readString(file, StandardCharsets.UTF_8);
-            return RotationSystems.of(KickTables.parseProperties(text, system), system);
-        } catch (NoSuchFileException e) {
-            throw new IllegalArgumentException("no such file of kicks: " + file, e);
-        } catch (MalformedInputException e) {
-            throw new IllegalArgumentException("the file of kicks is no UTF-8 text: " + file, e);
-        } catch (IOException e) {
-            throw new IllegalArgumentException("the file of kicks cannot be read: " + file, e);
-        } catch (NotationException e) {
-            throw new IllegalArgumentException("kicks in " + file + ", " + e.getMessage(), e);
-        }
+        return kicks.map(file -> RotationSystems.of(KickFiles.read(file, system), system))
+                .orElse(system);
     }
 
     /** The names of the rulesets. */
