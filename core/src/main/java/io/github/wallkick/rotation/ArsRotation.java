@@ -54,6 +54,9 @@ record ArsRotation(CompiledKicks kicks, SpawnRule spawnRule, boolean floorKickLe
 
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
+        if (!shape(piece.type()).equals(piece.shape())) {
+            throw ShapePresets.ARIKA.stranger(piece);
+        }
         var to = piece.orientation().turned(turn);
         var tests = kicks.list(piece.type(), piece.orientation(), to);
         var inPlace = piece.withOrientation(to);

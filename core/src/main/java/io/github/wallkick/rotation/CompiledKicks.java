@@ -6,6 +6,7 @@ import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 
 /** A kick table written out for a known set of types; other types do not turn. */
@@ -76,9 +77,14 @@ final class CompiledKicks implements KickTable {
         return index(to(index), from(index));
     }
 
-    KickList list(PieceType type, Orientation from, Orientation to) {
+    /** The lists of a type, that of a turn at {@link #index}. */
+    List<KickList> lists(PieceType type) {
         var ofType = lists.get(type);
-        return ofType == null ? KickList.NONE : ofType.get(index(from, to));
+        return ofType == null ? Collections.nCopies(TURNS, KickList.NONE) : ofType;
+    }
+
+    KickList list(PieceType type, Orientation from, Orientation to) {
+        return lists(type).get(index(from, to));
     }
 
     boolean hasHalfTurns() {

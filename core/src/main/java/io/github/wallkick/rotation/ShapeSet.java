@@ -1,5 +1,6 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
@@ -41,5 +42,11 @@ record ShapeSet(TypeMap<Shape> byType) {
                     "a piece must be of a type of its rotation system, one of " + types() + ": " + type);
         }
         return shape;
+    }
+
+    /** The error of a piece that is not one of these shapes, such as one made from another system's shape. */
+    IllegalArgumentException stranger(Piece piece) {
+        return new IllegalArgumentException("a piece must have the shape that its rotation system has for its type, "
+                + of(piece.type()) + ": " + piece + " of another shape");
     }
 }

@@ -7,12 +7,40 @@ import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A rotation system whose turns a kick table decides alone. */
-record TableRotation(ShapeSet shapes, CompiledKicks kicks, SpawnRule spawnRule) implements RotationSystem {
+final class TableRotation implements RotationSystem {
+    private final ShapeSet shapes;
+    private final CompiledKicks kicks;
+    private final SpawnRule spawnRule;
+    /** Shape and kicks of each type together, so that a turn looks its type up once. */
+    private final TypeMap<Turns> turns;
+
+    private record Turns(Shape shape, KickList[] lists) {}
+
+    TableRotation(ShapeSet shapes, CompiledKicks kicks, SpawnRule spawnRule) {
+        this.shapes = shapes;
+        this.kicks = kicks;
+        this.spawnRule = spawnRule;
+        this.turns = TypeMap.of(shapes.types(), type -> new Turns(shapes.of(type), kicks.lists(type).toArray(KickList[]::new)));
+    }
+
     static TableRotation of(ShapeSet shapes, KickTable kicks, SpawnRule spawnRule) {
         return new TableRotation(shapes, CompiledKicks.of(kicks, shapes.types()), spawnRule);
+    }
+
+    ShapeSet shapes() {
+        return shapes;
+    }
+
+    CompiledKicks kicks() {
+        return kicks;
+    }
+
+    SpawnRule spawnRule() {
+        return spawnRule;
     }
 
     @Override
@@ -28,7 +56,16 @@ record TableRotation(ShapeSet shapes, CompiledKicks kicks, SpawnRule spawnRule) 
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
         var to = piece.orientation().turned(turn);
-        return kicks.list(piece.type(), piece.orientation(), to).turn(board, piece, to);
+        return turns(piece).lists()[CompiledKicks.index(piece.orientation(), to)].turn(board, piece, to);
+    }
+
+    private Turns turns(Piece piece) {
+        var ofType = turns.get(piece.type());
+        // Nearly always the very same shape.
+        if (ofType == null || (ofType.shape() != piece.shape() && !ofType.shape().equals(piece.shape()))) {
+            throw shapes.stranger(piece);
+        }
+        return ofType;
     }
 
     @Override
@@ -39,6 +76,20 @@ record TableRotation(ShapeSet shapes, CompiledKicks kicks, SpawnRule spawnRule) 
     @Override
     public Optional<KickTable> kickTable() {
         return Optional.of(kicks);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || (other instanceof TableRotation that
+                        && shapes.equals(that.shapes)
+                        && kicks.equals(that.kicks)
+                        && spawnRule.equals(that.spawnRule));
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(shapes, kicks, spawnRule);
     }
 
     @Override
