@@ -24,7 +24,9 @@ final class TableRotation implements RotationSystem {
         this.shapes = shapes;
         this.kicks = kicks;
         this.spawnRule = spawnRule;
-        this.turns = TypeMap.of(shapes.types(), type -> new Turns(shapes.of(type), kicks.lists(type).toArray(KickList[]::new)));
+        this.turns = TypeMap.of(
+                shapes.types(),
+                type -> new Turns(shapes.of(type), kicks.lists(type).toArray(KickList[]::new)));
     }
 
     static TableRotation of(ShapeSet shapes, KickTable kicks, SpawnRule spawnRule) {
@@ -56,13 +58,16 @@ final class TableRotation implements RotationSystem {
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
         var to = piece.orientation().turned(turn);
-        return turns(piece).lists()[CompiledKicks.index(piece.orientation(), to)].turn(board, piece, to);
+        return turns(piece)
+                .lists()[CompiledKicks.index(piece.orientation(), to)]
+                .turn(board, piece, to);
     }
 
     private Turns turns(Piece piece) {
         var ofType = turns.get(piece.type());
         // Nearly always the very same shape.
-        if (ofType == null || (ofType.shape() != piece.shape() && !ofType.shape().equals(piece.shape()))) {
+        if (ofType == null
+                || (ofType.shape() != piece.shape() && !ofType.shape().equals(piece.shape()))) {
             throw shapes.stranger(piece);
         }
         return ofType;

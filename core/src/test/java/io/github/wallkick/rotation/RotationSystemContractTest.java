@@ -10,11 +10,14 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Letter;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -135,6 +138,34 @@ class RotationSystemContractTest {
     void itHasNoShapeForAStranger(String name, RotationSystem system) {
         assertThrows(IllegalArgumentException.class, () -> system.shape(new Letter('?')));
         assertThrows(IllegalArgumentException.class, () -> system.spawn(new Letter('?'), BoardSize.STANDARD));
+    }
+
+    /** A guideline's T turned as the guideline's under the system of Arika, in silence. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("systems")
+    void itTurnsNoPieceOfAnotherSystemsShape(String name, RotationSystem system) {
+        var type = system.types().get(0);
+        var strange = new Piece(Shape.of(type, "X"), Orientation.SPAWN, 3, 5);
+        var unknown = new Piece(Shape.of(new Letter('?'), "X"), Orientation.SPAWN, 3, 5);
+
+        var error = assertThrows(
+                IllegalArgumentException.class, () -> system.rotate(Board.empty(), strange, Turn.CLOCKWISE));
+
+        assertEquals(
+                "a piece must have the shape that its rotation system has for its type, " + system.shape(type) + ": "
+                        + strange + " of another shape",
+                error.getMessage());
+        assertThrows(IllegalArgumentException.class, () -> system.rotate(Board.empty(), unknown, Turn.CLOCKWISE));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("systems")
+    void itTurnsAlikeWhateverAPlayerHolds(String name, RotationSystem system) {
+        for (var situation : situations(system).subList(0, 100)) {
+            assertEquals(
+                    turn(system, situation),
+                    system.rotate(situation.board(), situation.piece(), situation.turn(), EnumSet.allOf(Input.class)));
+        }
     }
 
     @ParameterizedTest(name = "{0}")
