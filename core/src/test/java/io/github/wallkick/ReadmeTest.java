@@ -6,14 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.board.Palette;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.RandomizerFactory;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.input.Button;
+import io.github.wallkick.input.ButtonSet;
+import io.github.wallkick.input.Controller;
+import io.github.wallkick.input.Handlings;
+import io.github.wallkick.input.KeyMap;
+import io.github.wallkick.input.PlaySession;
+import io.github.wallkick.notation.Replay;
+import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
@@ -52,6 +62,9 @@ class ReadmeTest {
     private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
     private final List<Piece> seen = new ArrayList<>();
+    private final List<Event> heard = new ArrayList<>();
+    private final List<String> shown = new ArrayList<>();
+    private final List<PieceType> painted = new ArrayList<>();
 
     static List<String> snippets() throws IOException {
         return SNIPPET.matcher(Files.readString(README))
@@ -86,7 +99,7 @@ class ReadmeTest {
                 .piece();
         Piece landed = upsideDown.moved(0, -19);
 
-        board.collides(landed.moved(0, -1)); // true: a move is tried, never made and taken back
+        board.collides(landed.moved(0, -1)); // true
         LineClear clear = board.place(landed);
         clear.count(); // 2
         clear.board().isEmpty(); // true; the old board is as it was
@@ -95,6 +108,103 @@ class ReadmeTest {
         assertTrue(board.collides(landed.moved(0, -1)));
         assertEquals(2, clear.count());
         assertTrue(clear.board().isEmpty());
+    }
+
+    @Test
+    void playsAGameWithButtonsToItsEnd() {
+        PlaySession session =
+                PlaySession.start(Rulesets.guideline(), 42, Controller.of(KeyMap.pad(), Handlings.guideline()));
+        long last = System.nanoTime();
+        while (!session.game().isOver()) {
+            long now = System.nanoTime();
+            PlaySession.Step step = session.at(buttonsDown(), now - last);
+            step.events().forEach(event -> sound(event));
+            session = step.next();
+            last = now;
+            show(picture(session.game()));
+            waitForNextFrame();
+        }
+
+        assertTrue(heard.stream().anyMatch(Event.Locked.class::isInstance));
+        assertEquals(20, shown.get(0).lines().count());
+        assertTrue(shown.get(0).contains("@") && shown.get(0).contains("+"), shown.get(0));
+
+        String saved = session.replay().text();
+
+        Replay replay = Replay.parse(saved, session.game().ruleset());
+        PlaySession resumed = PlaySession.from(replay.gameAt(replay.lengthNanos()), session.controller());
+
+        assertEquals(session.game(), resumed.game());
+    }
+
+    /** A thumb that hits the hard drop in every other frame. */
+    private ButtonSet buttonsDown() {
+        return shown.size() % 2 == 0 ? ButtonSet.NONE : ButtonSet.of(Button.UP);
+    }
+
+    private void sound(Event event) {
+        heard.add(event);
+    }
+
+    private void show(String picture) {
+        shown.add(picture);
+    }
+
+    private void waitForNextFrame() {
+        // a test waits for nobody
+    }
+
+    static String picture(Game game) {
+        List<Cell> piece = game.piece().map(Piece::cells).orElse(List.of());
+        List<Cell> ghost = game.ghost().map(Piece::cells).orElse(List.of());
+        StringBuilder picture = new StringBuilder();
+        for (int y = game.board().size().visibleHeight() - 1; y >= 0; y--) {
+            for (int x = 0; x < game.board().width(); x++) {
+                Cell cell = new Cell(x, y);
+                boolean isFilled = game.board().isFilled(x, y);
+                picture.append(piece.contains(cell) ? '@' : isFilled ? '#' : ghost.contains(cell) ? '+' : '.');
+            }
+            picture.append('\n');
+        }
+        return picture.toString();
+    }
+
+    @Test
+    void twoGamesPlayEachOther() {
+        Game left =
+                Game.start(Rulesets.guideline(), 7).withBoard(Board.parse("XXX....XXX\n".repeat(1) + "XXX....XXX\n"));
+        Game right = Game.start(Rulesets.guideline(), 7);
+        left = left.withPiece(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 3, 0));
+        left = left.apply(Input.HARD_DROP).game().advance(Duration.ofSeconds(1)).game();
+        left = left.withPiece(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 3, 0));
+
+        Transition drop = left.apply(Input.HARD_DROP);
+        left = drop.game();
+        for (Event event : drop.events()) {
+            if (event instanceof Event.GarbageSent sent) {
+                right = right.receive(sent.lines()).game();
+            }
+        }
+
+        assertTrue(left.board().isEmpty());
+        assertTrue(right.pendingGarbage() > 0);
+    }
+
+    @Test
+    void coloursFollowAGame() {
+        Game game = Game.start(Rulesets.guideline(), 42);
+
+        Palette palette = Palette.empty(game.board().size());
+        Transition step = game.apply(Input.HARD_DROP);
+        palette = step.palette(palette);
+        palette.typeAt(4, 0).ifPresent(type -> paint(type));
+
+        assertEquals(step.game().board(), palette.board());
+        assertEquals(1, painted.size());
+    }
+
+    private void paint(PieceType type) {
+        painted.add(type);
     }
 
     @Test
