@@ -112,7 +112,7 @@ public final class LockDelays {
      * @throws IllegalArgumentException if it breaks a law; the message has a counter-example
      */
     public static void check(LockDelay delay) {
-        TimingLaws.check(delay);
+        TimingLaws.checkDelay(delay);
     }
 
     /** The name of the preset that a rule equals. */

@@ -19,7 +19,7 @@ final class TimingLaws {
 
     private TimingLaws() {}
 
-    static void check(GravityClock clock) {
+    static void checkClock(GravityClock clock) {
         for (var level : LEVELS) {
             var now = clock;
             for (var step = 0; step < STEPS; step++) {
@@ -29,7 +29,7 @@ final class TimingLaws {
         }
     }
 
-    static void check(LockDelay delay) {
+    static void checkDelay(LockDelay delay) {
         for (var level : LEVELS) {
             for (var game = 0; game < STEPS; game++) {
                 new TimerLaws(delay, level, game).check();
