@@ -231,7 +231,9 @@ final class TimingLaws {
                 var random = SplitMix.at(game, i);
                 var kind = Kind.values()[SplitMix.below(random, Kind.values().length)];
                 row -= kind == Kind.FALL ? 1 : 0;
-                resting = kind == Kind.WAIT || kind == Kind.TURN_FAILED ? resting : (random & 1) == 0;
+                if (kind != Kind.WAIT && kind != Kind.TURN_FAILED) {
+                    resting = (random & 1) == 0;
+                }
                 changes.add(new Change(kind, new Contact(row, row, resting), span(i, game)));
             }
             return changes;

@@ -214,7 +214,7 @@ class RandomizerEqualityTest {
     private static <T> void differ(Supplier<? extends T> one, Supplier<? extends T>... others) {
         assertEquals(one.get(), one.get());
         assertEquals(one.get().hashCode(), one.get().hashCode());
-        for (var other : List.of(others)) {
+        for (var other : others) {
             assertNotEquals(one.get(), other.get());
             assertNotEquals(other.get(), one.get());
         }
