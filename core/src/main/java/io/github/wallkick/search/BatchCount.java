@@ -26,7 +26,8 @@ final class BatchCount {
     private final int words;
     private final int width;
     private final int bits;
-    private final Kernel kernel;
+    private final PackedSearch kernel;
+    private final long[] maps = new long[PackedMaps.LENGTH];
     private final List<StateLanes> states;
     private final LaneBoards fresh;
     private final LaneBoards covered;
@@ -46,10 +47,10 @@ final class BatchCount {
      * @param words the words that hold rows of the stacks, 1 to 3
      * @param kernel the search on one board
      */
-    BatchCount(PackedTables tables, int words, Kernel kernel) {
+    BatchCount(PackedTables tables, int words, PackedSearch kernel) {
         this.words = words;
         this.width = tables.width();
-        this.bits = PackedMaps.ROWS * width;
+        this.bits = PackedSteps.ROWS * width;
         this.kernel = kernel;
         this.states = StateLanes.of(tables, words);
         this.fresh = new LaneBoards(words);
@@ -116,7 +117,7 @@ final class BatchCount {
         var isLast = boards == winding;
         for (var i = 0; i < boards.loadSize(); i++) {
             if (settled[i] == 0 && (isLast || doubts[i] != 0)) {
-                sum += boards.count(i, kernel);
+                sum += boards.count(i, kernel, maps);
                 settled[i] = -1;
             }
         }

@@ -12,8 +12,8 @@ import java.util.List;
 final class HardDrops {
     private HardDrops() {}
 
-    static Placements of(Board board, Footprints footprints, RotationSystem system, Piece start) {
-        var resting = new Placements.Collector(footprints, board);
+    static Placements of(Board board, CornerShapes shapes, RotationSystem system, Piece start) {
+        var resting = new Placements.Collector(shapes, board);
         for (var piece : turned(board, system, start)) {
             for (var left = piece; !board.collides(left); left = left.moved(-1, 0)) {
                 resting.add(board.dropped(left));

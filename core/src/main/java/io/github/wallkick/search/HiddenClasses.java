@@ -7,14 +7,13 @@ import java.lang.invoke.MethodType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Copies of a template class, each with tables of its own that are constants to the compiler of the JVM.
+ * Copies of a template class as hidden classes, each with tables of its own that C2 takes for constants.
  *
  * <p>A template is a readable class that works on tables: records of numbers. Loaded as usual it reads them from a field,
  * as any data-driven code does. Loaded once more as a hidden class, with the tables as its class data, it keeps them in a
- * static final field; since the compiler trusts static finals and the fields of records, every shift distance, mask and
- * absent kick becomes a constant in the machine code, as if that class had been written by hand for one piece and one kick
- * table. No source is generated. Where there are no copies the templates run as they are, but for the turns, which
- * {@link ReadingMotion} does faster by loops.
+ * static final field; since C2 trusts static finals and the fields of records, every shift distance, mask and absent kick
+ * becomes a constant in the machine code, as if that class had been written by hand for one piece and one kick table. No
+ * source is generated. Where a runtime has no hidden classes, {@link LoopSearch} does all the work.
  */
 final class HiddenClasses {
     private HiddenClasses() {}

@@ -2,52 +2,55 @@ package io.github.wallkick.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A way to make the kernel of a packed search from its tables. */
 @FunctionalInterface
 interface KernelMaker {
-    /** A kernel for stacks that need so many words. */
-    Kernel make(PackedTables tables, int words);
+    /** A kernel for stacks that need so many words; none if there cannot be one. */
+    Optional<PackedSearch> make(PackedTables tables, int words);
 
-    /** Kernels that read their tables. */
-    static KernelMaker reading() {
-        return (tables, words) -> new PackedKernel(tables.kernel(words, states(tables, words, ReadingMotion::new)));
-    }
-
-    /** Kernels of which each has code of its own, if the runtime allows it; else such that read their tables. */
+    /** Kernels of which each has code of its own, if the runtime allows it. */
     static KernelMaker specialized() {
-        return specialized(HiddenClasses::load).orElse(reading());
+        return specialized(HiddenClasses::load);
     }
 
     /** Kernels of which each has code of its own. */
     static KernelMaker specialized(HiddenClasses.Loader loader) {
         return (tables, words) -> {
-            var states = states(
-                    tables,
-                    words,
-                    motion -> HiddenClasses.copy(
-                            PackedMotion.class, StateKernel.class, PackedMotion.Tables.class, motion, loader));
-            return HiddenClasses.copy(
-                    PackedKernel.class, Kernel.class, PackedKernel.Tables.class, tables.kernel(words, states), loader);
-        };
-    }
-
-    /** This maker, or another one where this one is not supported. */
-    default KernelMaker orElse(KernelMaker other) {
-        return (tables, words) -> {
             try {
-                return make(tables, words);
+                var states = states(
+                        tables,
+                        words,
+                        motion -> HiddenClasses.copy(
+                                PackedMotion.class,
+                                PackedSearch.State.class,
+                                PackedMotion.Tables.class,
+                                motion,
+                                loader));
+                return Optional.of(HiddenClasses.copy(
+                        PackedKernel.class,
+                        PackedSearch.class,
+                        PackedKernel.Tables.class,
+                        tables.kernel(words, states),
+                        loader));
             } catch (UnsupportedOperationException e) {
-                return other.make(tables, words);
+                return Optional.empty();
             }
         };
     }
 
-    private static List<StateKernel> states(
-            PackedTables tables, int words, Function<PackedMotion.Tables, StateKernel> maker) {
-        var states = new ArrayList<StateKernel>();
-        for (var number = 0; number < Footprints.STATES; number++) {
+    /** Kernels that read their tables: slower than loops, but right, so that templates can be tested as they are. */
+    static KernelMaker reading() {
+        return (tables, words) ->
+                Optional.of(new PackedKernel(tables.kernel(words, states(tables, words, PackedMotion::new))));
+    }
+
+    private static List<PackedSearch.State> states(
+            PackedTables tables, int words, Function<PackedMotion.Tables, PackedSearch.State> maker) {
+        var states = new ArrayList<PackedSearch.State>();
+        for (var number = 0; number < CornerShapes.STATES; number++) {
             states.add(maker.apply(tables.motion(words, number)));
         }
         return states;

@@ -61,7 +61,7 @@ final class LaneBoards {
     }
 
     /** The number of resting places on a board of the load. */
-    int count(int lane, Kernel kernel) {
-        return kernel.count(lanes[0][lane], words > 1 ? lanes[1][lane] : 0, words > 2 ? lanes[2][lane] : 0);
+    int count(int lane, PackedSearch kernel, long[] maps) {
+        return kernel.count(maps, lanes[0][lane], words > 1 ? lanes[1][lane] : 0, words > 2 ? lanes[2][lane] : 0, 0);
     }
 }

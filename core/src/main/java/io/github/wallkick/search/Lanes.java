@@ -23,17 +23,20 @@ final class Lanes {
 
     /** Where a state fits, see {@link PackedState#fits}. */
     static void fit(long[] fits, PackedState state, long[] word, long[] above) {
-        fit(fits, state, word, above, state.cell0(), state.cell1(), state.cell2(), state.cell3());
+        fit(fits, state, word, above, state.cells());
     }
 
     /** Where a state fits on boards without holes, see {@link PackedState#fitsOpen}. */
     static void fitOpen(long[] fits, PackedState state, long[] word, long[] above) {
-        fit(fits, state, word, above, state.foot0(), state.foot1(), state.foot2(), state.foot3());
+        fit(fits, state, word, above, state.feet());
     }
 
-    private static void fit(
-            long[] fits, PackedState state, long[] word, long[] above, int cell0, int cell1, int cell2, int cell3) {
+    private static void fit(long[] fits, PackedState state, long[] word, long[] above, PackedState.Cells cells) {
         var inside = state.inside();
+        var cell0 = cells.cell0();
+        var cell1 = cells.cell1();
+        var cell2 = cells.cell2();
+        var cell3 = cells.cell3();
         var carry0 = state.bits() - cell0;
         var carry1 = state.bits() - cell1;
         var carry2 = state.bits() - cell2;
@@ -133,7 +136,7 @@ final class Lanes {
      * @param fits where the target state fits in the lowest word
      * @param above likewise in the word above
      */
-    static void kick(PackedKick kick, long[] from, long[] left, long[] turned, long[] fits, long[] above) {
+    static void kick(PackedFlow.Kick kick, long[] from, long[] left, long[] turned, long[] fits, long[] above) {
         var sources = kick.sources();
         var up = Math.max(0, kick.distance());
         var down = Math.max(0, -kick.distance());
@@ -147,7 +150,7 @@ final class Lanes {
     }
 
     /** Adds the places of the second word from which a kick down may lead to places not reached of the lowest one. */
-    static void addAbove(long[] sum, PackedKick kick, long[] above, long[] fits, long[] reached) {
+    static void addAbove(long[] sum, PackedFlow.Kick kick, long[] above, long[] fits, long[] reached) {
         var carry = kick.bits() + kick.distance();
         for (var i = 0; i < COUNT; i++) {
             sum[i] |= above[i] & ((fits[i] & ~reached[i]) >>> carry);

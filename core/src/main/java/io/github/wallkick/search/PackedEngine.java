@@ -4,142 +4,93 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
-import java.util.Arrays;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The fast engine for the usual case: a tetromino, up to ten columns, a kick table, and a piece that enters high enough
- * above the stack. Where it enters too low, or the stack is too high, the engine for all cases takes over.
+ * The engine for all that a kick table can express: a piece's places as bits of words. Under a free sky and a stack that is
+ * not too high {@link PackedKernel} searches, in all other cases {@link LoopSearch}.
  */
 final class PackedEngine implements Engine {
-    private final Footprints footprints;
-    private final PackedTables tables;
-    private final Engine other;
-    private final PackedPlacing placing;
-    private final int width;
+    private final CornerShapes shapes;
+    private final PackedRules rules;
     private final Piece spawn;
+    private final int rowsPerWord;
     private final int margin;
+    /** The highest stack under which the sky is free; negative if it never is. */
     private final int highestStack;
-    /** For each word of a board, the rows in which a filled cell makes the stack too high. */
-    private final long tooHigh0;
 
-    private final long tooHigh1;
-    private final long tooHigh2;
-    /** The rows of the last word that the stack must leave empty. */
-    private final long marginRows;
-
-    private final KernelMaker maker;
-    private final @Nullable Kernel[] kernels = new Kernel[PackedMaps.WORDS + 1];
-
-    private PackedEngine(
-            Footprints footprints,
-            PackedTables tables,
-            Engine other,
-            int width,
-            Piece spawn,
-            OpenSky sky,
-            KernelMaker maker) {
-        this.footprints = footprints;
-        this.tables = tables;
-        this.other = other;
-        this.width = width;
+    PackedEngine(CornerShapes shapes, PackedRules rules, BoardSize size, Piece spawn) {
+        this.shapes = shapes;
+        this.rules = rules;
         this.spawn = spawn;
-        this.margin = sky.deepestFirstTest();
-        this.highestStack = Math.min(
-                PackedMaps.WORDS * PackedMaps.ROWS - margin, spawn.y() + footprints.cornerY(0) - sky.rowsNeeded());
-        this.tooHigh0 = rowsFrom(highestStack);
-        this.tooHigh1 = rowsFrom(highestStack - PackedMaps.ROWS);
-        this.tooHigh2 = rowsFrom(highestStack - 2 * PackedMaps.ROWS);
-        this.marginRows = rowsFrom(PackedMaps.ROWS - margin);
-        this.maker = maker;
-        this.placing = tables.placing();
-    }
-
-    /** The bits of a word from one of its rows up; all of them from a row below the word, none from one above. */
-    private long rowsFrom(int row) {
-        return -1L << (Math.max(0, Math.min(PackedMaps.ROWS, row)) * width);
-    }
-
-    /**
-     * The engine for a shape, if it is a usual case.
-     *
-     * @param other the engine for all cases
-     * @param spawn the piece where it enters
-     * @param maker where its kernels come from
-     */
-    static Optional<PackedEngine> of(
-            Footprints footprints, CornerKicks kicks, Engine other, BoardSize size, Piece spawn, KernelMaker maker) {
-        if (!PackedTables.suit(footprints, kicks, size.width())
-                || spawn.orientation() != Orientation.SPAWN
-                || Board.empty(size).collides(spawn)) {
-            return Optional.empty();
+        this.rowsPerWord = PackedMaps.rowsPerWord(size.width());
+        var corner = spawn.bottom();
+        if (spawn.orientation() != Orientation.SPAWN || Board.empty(size).collides(spawn)) {
+            this.margin = 0;
+            this.highestStack = -1;
+        } else {
+            var free = rules.freeRows(size.height() - corner);
+            this.margin = free.margin();
+            this.highestStack = free.rowsNeeded() < 0 ? -1 : corner - free.rowsNeeded();
         }
-        var corner = spawn.y() + footprints.cornerY(0);
-        var sky = new OpenSky(footprints, kicks, size.width(), size.height() - corner);
-        if (sky.rowsNeeded() < 0 || sky.rowsNeeded() > corner) {
-            return Optional.empty();
-        }
-        var tables = new PackedTables(footprints, kicks, size.width(), sky.states());
-        return Optional.of(new PackedEngine(footprints, tables, other, size.width(), spawn, sky, maker));
     }
 
     @Override
     public Placements reachable(Board board, Piece start) {
-        var words = words(board.stackHeight(), start);
-        if (words > PackedMaps.WORDS) {
-            return other.reachable(board, start);
+        var memory = SearchMemory.current();
+        if (!isSkyFree(board.stackHeight(), start)) {
+            return memory.loops().findFrom(rules.loops(start.orientation().ordinal()), shapes, board, start);
         }
-        var maps = kernel(words).find(PackedMaps.word(board, 0), PackedMaps.word(board, 1), PackedMaps.word(board, 2));
-        return new Placements(footprints, width, PackedMaps.ROWS, Arrays.copyOf(maps, maps.length));
+        var words = words(board.stackHeight());
+        var kernel = words > PackedMaps.WORDS ? null : rules.kernelIfHot(words);
+        if (kernel == null) {
+            return memory.loops().findUnderSky(rules.loops(0), shapes, board, words);
+        }
+        var maps = memory.maps();
+        kernel.find(
+                maps,
+                PackedMaps.word(board, 0),
+                PackedMaps.word(board, 1),
+                PackedMaps.word(board, 2),
+                PackedMaps.word(board, 3));
+        var found = new long[CornerShapes.STATES * words];
+        for (var state = 0; state < CornerShapes.STATES; state++) {
+            System.arraycopy(maps, PackedMaps.RESTING + PackedMaps.WORDS * state, found, words * state, words);
+        }
+        return new Placements(shapes, board.width(), rowsPerWord, found);
     }
 
     @Override
     public int count(Board board, Piece start) {
-        var words = words(board.stackHeight(), start);
-        return words > PackedMaps.WORDS
-                ? other.count(board, start)
-                : kernel(words).count(PackedMaps.word(board, 0), PackedMaps.word(board, 1), PackedMaps.word(board, 2));
+        var memory = SearchMemory.current();
+        if (!isSkyFree(board.stackHeight(), start)) {
+            return memory.loops().countFrom(rules.loops(start.orientation().ordinal()), board, start);
+        }
+        var words = words(board.stackHeight());
+        var kernel = words > PackedMaps.WORDS ? null : rules.kernelIfHot(words);
+        return kernel == null
+                ? memory.loops().countUnderSky(rules.loops(0), board, words)
+                : kernel.count(
+                        memory.maps(),
+                        PackedMaps.word(board, 0),
+                        PackedMaps.word(board, 1),
+                        PackedMaps.word(board, 2),
+                        PackedMaps.word(board, 3));
     }
 
-    /** The number of words that a search under a stack needs; more than there are if it is too high. */
-    private int words(int stackHeight, Piece start) {
+    /** Whether a piece enters so high above a stack that it gets everywhere there. */
+    private boolean isSkyFree(int stackHeight, Piece start) {
         // A piece that has risen above a filled entrance has less room to turn than the sky was looked at for.
-        return stackHeight > highestStack || !start.equals(spawn)
-                ? PackedMaps.WORDS + 1
-                : (stackHeight + margin + PackedMaps.ROWS - 1) / PackedMaps.ROWS;
+        return stackHeight <= highestStack && start.equals(spawn);
     }
 
-    /**
-     * The number of words that a search on a packed board needs; more than there are if the stack is too high. Under a
-     * stack that is not, the piece can enter as usual.
-     */
-    int words(long word0, long word1, long word2, long word3) {
-        if (((word0 & tooHigh0) | (word1 & tooHigh1) | (word2 & tooHigh2) | word3) != 0) {
-            return PackedMaps.WORDS + 1;
-        }
-        if ((word1 | word2 | (word0 & marginRows)) == 0) {
-            return 1;
-        }
-        return (word2 | (word1 & marginRows)) == 0 ? 2 : PackedMaps.WORDS;
+    /** The number of words that a search under a free sky needs. */
+    private int words(int stackHeight) {
+        return Math.max(1, (stackHeight + margin + rowsPerWord - 1) / rowsPerWord);
     }
 
-    /** A sum over many boards whose stacks need so many words. */
-    BatchCount batch(int words) {
-        return new BatchCount(tables, words, kernel(words));
-    }
-
-    PackedPlacing placing() {
-        return placing;
-    }
-
-    Kernel kernel(int words) {
-        var known = kernels[words];
-        if (known != null) {
-            return known;
-        }
-        var made = maker.make(tables, words);
-        kernels[words] = made;
-        return made;
+    /** The same rules for a perft on words, if there are kernels for them. */
+    Optional<PackedSteps> steps() {
+        return PackedSteps.of(rules, margin, highestStack);
     }
 }

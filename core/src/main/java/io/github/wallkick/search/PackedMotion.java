@@ -4,13 +4,13 @@ import java.lang.invoke.MethodHandles;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How places of one rotation state are reached: from the sky, by slides, and by the turns from the other states.
+ * How places of one rotation state are reached: from the sky, by slides, and by the turns from the other states. All
+ * methods work on {@link PackedMaps}.
  *
- * <p>This class is a template, see {@link HiddenClasses}. Its methods are cut to what the compiler of the JVM puts together
- * again: none but {@link #turnInto} is larger than 325 bytecodes. That one stays by itself, and what it calls sums up to
- * less than 8000.
+ * <p>This class is a template, see {@link HiddenClasses}. Each method but {@link #turnInto} stays below 325 bytecodes
+ * ({@code FreqInlineSize}), so that C2 inlines it; what {@link #turnInto} calls sums up to less than 8000.
  */
-final class PackedMotion implements StateKernel {
+final class PackedMotion implements PackedSearch.State {
     private static final @Nullable Tables CONSTANT = HiddenClasses.tables(MethodHandles.lookup(), Tables.class);
 
     private final Tables own;
@@ -26,7 +26,7 @@ final class PackedMotion implements StateKernel {
     /**
      * What the motion depends on.
      *
-     * @param words the words of each map that hold rows of the stack, 1 to 3; what is above is free
+     * @param words the words of each map that hold rows of the stack, 1 to 4; what is above is free
      * @param number the number of the state
      * @param state the state
      * @param clockwise the turn from the state before it
@@ -37,42 +37,48 @@ final class PackedMotion implements StateKernel {
             int words,
             int number,
             PackedState state,
-            PackedTurn clockwise,
-            PackedTurn counterclockwise,
-            PackedTurn half) {}
+            PackedFlow.Turn clockwise,
+            PackedFlow.Turn counterclockwise,
+            PackedFlow.Turn half) {}
 
     @Override
-    public int fit(long[] maps, long board0, long board1, long board2) {
+    public int fit(long[] maps, long board0, long board1, long board2, long board3) {
         var state = tables().state();
         var at = PackedMaps.WORDS * tables().number();
-        var fits0 = state.fits(board0, board1);
+        var fits0 = state.fits(board0, board1, board2);
         maps[at] = fits0;
         var count = Long.bitCount(state.resting(fits0, 0));
         if (tables().words() > 1) {
-            var fits1 = state.fits(board1, board2);
+            var fits1 = state.fits(board1, board2, board3);
             maps[at + 1] = fits1;
             count += Long.bitCount(state.resting(fits1, fits0));
             if (tables().words() > 2) {
-                maps[at + 2] = state.fits(board2, 0);
-                count += Long.bitCount(state.resting(maps[at + 2], fits1));
+                var fits2 = state.fits(board2, board3, 0);
+                maps[at + 2] = fits2;
+                count += Long.bitCount(state.resting(fits2, fits1));
+                if (tables().words() > 3) {
+                    maps[at + 3] = state.fits(board3, 0, 0);
+                    count += Long.bitCount(state.resting(maps[at + 3], fits2));
+                }
             }
         }
         return count;
     }
 
     @Override
-    public void fallFromSky(long[] maps, long filled0, long filled1, long filled2) {
+    public void fallFromSky(long[] maps, long filled0, long filled1, long filled2, long filled3) {
         var state = tables().state();
         slide(
                 maps,
-                state.fitsOpen(filled0, filled1),
-                tables().words() > 1 ? state.fitsOpen(filled1, filled2) : 0,
-                tables().words() > 2 ? state.fitsOpen(filled2, 0) : 0);
+                state.fitsOpen(filled0, filled1, filled2),
+                tables().words() > 1 ? state.fitsOpen(filled1, filled2, filled3) : 0,
+                tables().words() > 2 ? state.fitsOpen(filled2, filled3, 0) : 0,
+                tables().words() > 3 ? state.fitsOpen(filled3, 0, 0) : 0);
     }
 
     /** Slides on from new places that turns led to; tells whether there are any. */
-    boolean slideFromTurned(long[] maps, long new0, long new1, long new2) {
-        if ((new0 | new1 | new2) == 0) {
+    private boolean slideFromTurned(long[] maps, long new0, long new1, long new2, long new3) {
+        if ((new0 | new1 | new2 | new3) == 0) {
             return false;
         }
         var reached = PackedMaps.REACHED + PackedMaps.WORDS * tables().number();
@@ -80,16 +86,18 @@ final class PackedMotion implements StateKernel {
                 maps,
                 maps[reached] | new0,
                 tables().words() > 1 ? maps[reached + 1] | new1 : 0,
-                tables().words() > 2 ? maps[reached + 2] | new2 : 0);
+                tables().words() > 2 ? maps[reached + 2] | new2 : 0,
+                tables().words() > 3 ? maps[reached + 3] | new3 : 0);
         return true;
     }
 
     /** Slides and falls from places until nothing is new, and notes all of them as reached. */
-    private void slide(long[] maps, long from0, long from1, long from2) {
+    private void slide(long[] maps, long from0, long from1, long from2, long from3) {
         switch (tables().words()) {
             case 1 -> slideInOneWord(maps, from0);
             case 2 -> slideInTwoWords(maps, from0, from1);
-            default -> slideInThreeWords(maps, from0, from1, from2);
+            case 3 -> slideInThreeWords(maps, from0, from1, from2);
+            default -> slideInFourWords(maps, from0, from1, from2, from3);
         }
     }
 
@@ -162,52 +170,77 @@ final class PackedMotion implements StateKernel {
         maps[PackedMaps.REACHED + at + 2] = places2;
     }
 
+    private void slideInFourWords(long[] maps, long from0, long from1, long from2, long from3) {
+        var state = tables().state();
+        var at = PackedMaps.WORDS * tables().number();
+        var fits0 = maps[at];
+        var fits1 = maps[at + 1];
+        var fits2 = maps[at + 2];
+        var fits3 = maps[at + 3];
+        var places0 = from0;
+        var places1 = from1;
+        var places2 = from2;
+        var places3 = from3;
+        long gained;
+        do {
+            // From the top, since what falls out of a word is not to wait for the next round.
+            places3 |= state.step(places3, 0) & fits3;
+            places2 |= state.step(places2, places3) & fits2;
+            places1 |= state.step(places1, places2) & fits1;
+            places0 |= state.step(places0, places1) & fits0;
+            var new3 = state.step(places3, 0) & fits3 & ~places3;
+            var new2 = state.step(places2, places3 | new3) & fits2 & ~places2;
+            var new1 = state.step(places1, places2 | new2) & fits1 & ~places1;
+            var new0 = state.step(places0, places1 | new1) & fits0 & ~places0;
+            places0 |= new0;
+            places1 |= new1;
+            places2 |= new2;
+            places3 |= new3;
+            gained = new0 | new1 | new2 | new3;
+        } while (gained != 0);
+        maps[PackedMaps.REACHED + at] = places0;
+        maps[PackedMaps.REACHED + at + 1] = places1;
+        maps[PackedMaps.REACHED + at + 2] = places2;
+        maps[PackedMaps.REACHED + at + 3] = places3;
+    }
+
     @Override
     public boolean turnInto(long[] maps) {
         var t = tables();
         var above = t.state().inside();
         var at = PackedMaps.WORDS * t.number();
-        var fits0 = maps[at];
-        var fits1 = t.words() > 1 ? maps[at + 1] : above;
-        var fits2 = t.words() > 2 ? maps[at + 2] : above;
+        var fits = new PackedFlow.Fits(
+                maps[at],
+                t.words() > 1 ? maps[at + 1] : above,
+                t.words() > 2 ? maps[at + 2] : above,
+                t.words() > 3 ? maps[at + 3] : above,
+                above);
         var reached = PackedMaps.REACHED + at;
-        var reached0 = maps[reached];
-        var reached1 = t.words() > 1 ? maps[reached + 1] : above;
-        var reached2 = t.words() > 2 ? maps[reached + 2] : above;
-        if (((fits0 & ~reached0) | (fits1 & ~reached1) | (fits2 & ~reached2)) == 0) {
+        var left0 = fits.word0() & ~maps[reached];
+        var left1 = t.words() > 1 ? fits.word1() & ~maps[reached + 1] : 0;
+        var left2 = t.words() > 2 ? fits.word2() & ~maps[reached + 2] : 0;
+        var left3 = t.words() > 3 ? fits.word3() & ~maps[reached + 3] : 0;
+        if ((left0 | left1 | left2 | left3) == 0) {
             return false;
         }
-        var quarter = from(maps, 3)
-                .through(t.clockwise().kick0(), fits0, fits1, fits2, above)
-                .through(t.clockwise().kick1(), fits0, fits1, fits2, above)
-                .through(t.clockwise().kick2(), fits0, fits1, fits2, above)
-                .through(t.clockwise().kick3(), fits0, fits1, fits2, above)
-                .through(t.clockwise().kick4(), fits0, fits1, fits2, above)
-                .through(t.clockwise().kick5(), fits0, fits1, fits2, above);
-        var back = from(maps, 1)
-                .through(t.counterclockwise().kick0(), fits0, fits1, fits2, above)
-                .through(t.counterclockwise().kick1(), fits0, fits1, fits2, above)
-                .through(t.counterclockwise().kick2(), fits0, fits1, fits2, above)
-                .through(t.counterclockwise().kick3(), fits0, fits1, fits2, above)
-                .through(t.counterclockwise().kick4(), fits0, fits1, fits2, above)
-                .through(t.counterclockwise().kick5(), fits0, fits1, fits2, above);
-        var half = from(maps, 2)
-                .through(t.half().kick0(), fits0, fits1, fits2, above)
-                .through(t.half().kick1(), fits0, fits1, fits2, above)
-                .through(t.half().kick2(), fits0, fits1, fits2, above)
-                .through(t.half().kick3(), fits0, fits1, fits2, above)
-                .through(t.half().kick4(), fits0, fits1, fits2, above)
-                .through(t.half().kick5(), fits0, fits1, fits2, above);
-        var new0 = (quarter.turned0() | back.turned0() | half.turned0()) & fits0 & ~reached0;
-        var new1 = (quarter.turned1() | back.turned1() | half.turned1()) & fits1 & ~reached1;
-        var new2 = (quarter.turned2() | back.turned2() | half.turned2()) & fits2 & ~reached2;
-        return slideFromTurned(maps, new0, new1, new2);
+        var quarter = from(maps, 3).through(t.clockwise(), fits);
+        var back = from(maps, 1).through(t.counterclockwise(), fits);
+        var half = from(maps, 2).through(t.half(), fits);
+        return slideFromTurned(
+                maps,
+                (quarter.turned0() | back.turned0() | half.turned0()) & left0,
+                (quarter.turned1() | back.turned1() | half.turned1()) & left1,
+                (quarter.turned2() | back.turned2() | half.turned2()) & left2,
+                (quarter.turned3() | back.turned3() | half.turned3()) & left3);
     }
 
     /** The places reached in the state that is some clockwise quarters after this one. */
     private PackedFlow from(long[] maps, int quarters) {
         var at = PackedMaps.REACHED + PackedMaps.WORDS * ((tables().number() + quarters) & 3);
         return PackedFlow.of(
-                maps[at], tables().words() > 1 ? maps[at + 1] : 0, tables().words() > 2 ? maps[at + 2] : 0);
+                maps[at],
+                tables().words() > 1 ? maps[at + 1] : 0,
+                tables().words() > 2 ? maps[at + 2] : 0,
+                tables().words() > 3 ? maps[at + 3] : 0);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Perft for queues of which every piece has a packed engine: boards are words all the way down, and the boards after the
+ * Perft for queues of which every piece goes by packed steps: boards are words all the way down, and the boards after the
  * last but one placement are counted in batches of equal height.
  */
 final class PackedPerft {
@@ -15,17 +15,18 @@ final class PackedPerft {
     private final List<? extends PieceType> queue;
     private final PlacementSearch search;
     private final Board start;
-    private final PackedEngine[] engines;
+    private final PackedSteps[] steps;
+    private final long[] maps = new long[PackedMaps.LENGTH];
     private final long[][] children;
-    private final @Nullable BatchCount[] batches = new BatchCount[PackedMaps.WORDS + 1];
+    private final @Nullable BatchCount[] batches = new BatchCount[PackedSteps.WORDS + 1];
 
-    PackedPerft(List<? extends PieceType> queue, PlacementSearch search, Board start, PackedEngine[] engines) {
+    PackedPerft(List<? extends PieceType> queue, PlacementSearch search, Board start, PackedSteps[] steps) {
         this.queue = queue;
         this.search = search;
         this.start = start;
-        this.engines = engines;
-        var mostPlaces = Footprints.STATES * PackedMaps.WORDS * PackedMaps.ROWS * start.width();
-        this.children = new long[engines.length][WORDS * mostPlaces];
+        this.steps = steps;
+        var mostPlaces = CornerShapes.STATES * PackedSteps.WORDS * PackedSteps.ROWS * start.width();
+        this.children = new long[steps.length][WORDS * mostPlaces];
     }
 
     long count() {
@@ -47,18 +48,19 @@ final class PackedPerft {
     }
 
     private long count(int depth, long word0, long word1, long word2, long word3) {
-        var engine = engines[depth];
-        var words = engine.words(word0, word1, word2, word3);
-        if (words > PackedMaps.WORDS) {
+        var step = steps[depth];
+        var words = step.words(word0, word1, word2, word3);
+        if (words > PackedSteps.WORDS) {
             return countPlainly(depth, word0, word1, word2, word3);
         }
-        var kernel = engine.kernel(words);
-        if (depth == engines.length - 1) {
-            return kernel.count(word0, word1, word2);
+        var kernel = step.kernel(words);
+        if (depth == steps.length - 1) {
+            return kernel.count(maps, word0, word1, word2, 0);
         }
         var boards = children[depth];
-        var end = engine.placing().placeAll(word0, word1, word2, kernel.find(word0, word1, word2), boards);
-        return depth == engines.length - 2 ? countLeaves(depth + 1, boards, end) : countEach(depth + 1, boards, end);
+        kernel.find(maps, word0, word1, word2, 0);
+        var end = step.placing().placeAll(word0, word1, word2, words, maps, boards);
+        return depth == steps.length - 2 ? countLeaves(depth + 1, boards, end) : countEach(depth + 1, boards, end);
     }
 
     private long countEach(int depth, long[] boards, int end) {
@@ -70,11 +72,11 @@ final class PackedPerft {
     }
 
     private long countLeaves(int depth, long[] boards, int end) {
-        var engine = engines[depth];
+        var step = steps[depth];
         var nodes = 0L;
         for (var i = 0; i < end; i += WORDS) {
-            var words = engine.words(boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
-            if (words > PackedMaps.WORDS) {
+            var words = step.words(boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
+            if (words > PackedSteps.WORDS) {
                 nodes += countPlainly(depth, boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
             } else {
                 batch(words).add(boards, i);
@@ -89,15 +91,15 @@ final class PackedPerft {
         if (known != null) {
             return known;
         }
-        var made = engines[engines.length - 1].batch(words);
+        var made = steps[steps.length - 1].batch(words);
         batches[words] = made;
         return made;
     }
 
     private long countPlainly(int depth, long... words) {
-        var rows = new int[Math.min(start.height(), WORDS * PackedMaps.ROWS)];
+        var rows = new int[Math.min(start.height(), WORDS * PackedSteps.ROWS)];
         for (var y = 0; y < rows.length; y++) {
-            var row = words[y / PackedMaps.ROWS] >>> (y % PackedMaps.ROWS * start.width());
+            var row = words[y / PackedSteps.ROWS] >>> (y % PackedSteps.ROWS * start.width());
             rows[y] = (int) row & ((1 << start.width()) - 1);
         }
         return Perft.countPlainly(Board.ofRows(start.size(), rows), queue.subList(depth, queue.size()), search);

@@ -13,33 +13,36 @@ package io.github.wallkick.search;
  */
 record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long stamp1, long stamp2, long stamp3) {
     /** The words of a board after a placement: one more than the search needs, since a piece may stick out. */
-    static final int WORDS = PackedMaps.WORDS + 1;
+    static final int WORDS = PackedSteps.WORDS + 1;
 
     /**
      * Makes the board after each placement, full rows cleared.
      *
-     * @param maps the placements, as {@link Kernel#find} gives them, each of different cells
+     * @param words the words that hold rows of the stack, 1 to 3
+     * @param maps the placements, as a kernel finds them, each of different cells
      * @param out where to write the boards, {@link #WORDS} words each
      * @return the number of words written
      */
-    int placeAll(long word0, long word1, long word2, long[] maps, long[] out) {
-        var end = placeAll(word0, word1, word2, maps, 0, stamp0, out, 0);
-        end = placeAll(word0, word1, word2, maps, PackedMaps.WORDS, stamp1, out, end);
-        end = placeAll(word0, word1, word2, maps, 2 * PackedMaps.WORDS, stamp2, out, end);
-        return placeAll(word0, word1, word2, maps, 3 * PackedMaps.WORDS, stamp3, out, end);
+    int placeAll(long word0, long word1, long word2, int words, long[] maps, long[] out) {
+        var at = PackedMaps.RESTING;
+        var end = placeAll(word0, word1, word2, words, maps, at, stamp0, out, 0);
+        end = placeAll(word0, word1, word2, words, maps, at + PackedMaps.WORDS, stamp1, out, end);
+        end = placeAll(word0, word1, word2, words, maps, at + 2 * PackedMaps.WORDS, stamp2, out, end);
+        return placeAll(word0, word1, word2, words, maps, at + 3 * PackedMaps.WORDS, stamp3, out, end);
     }
 
-    private int placeAll(long word0, long word1, long word2, long[] maps, int at, long stamp, long[] out, int begin) {
+    private int placeAll(
+            long word0, long word1, long word2, int words, long[] maps, int at, long stamp, long[] out, int begin) {
         var end = begin;
         for (var places = maps[at]; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);
             end = add(word0 | lower(stamp, bit), word1 | upper(stamp, bit), word2, 0, out, end);
         }
-        for (var places = maps[at + 1]; places != 0; places &= places - 1) {
+        for (var places = words > 1 ? maps[at + 1] : 0; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);
             end = add(word0, word1 | lower(stamp, bit), word2 | upper(stamp, bit), 0, out, end);
         }
-        for (var places = maps[at + 2]; places != 0; places &= places - 1) {
+        for (var places = words > 2 ? maps[at + 2] : 0; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);
             end = add(word0, word1, word2 | lower(stamp, bit), upper(stamp, bit), out, end);
         }
@@ -75,11 +78,11 @@ record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long st
     private void clear(long[] boards, int at) {
         var fullRow = (1L << width) - 1;
         var kept = 0;
-        for (var y = 0; y < WORDS * PackedMaps.ROWS; y++) {
-            var row = (boards[at + y / PackedMaps.ROWS] >>> (y % PackedMaps.ROWS * width)) & fullRow;
-            boards[at + y / PackedMaps.ROWS] &= ~(fullRow << (y % PackedMaps.ROWS * width));
+        for (var y = 0; y < WORDS * PackedSteps.ROWS; y++) {
+            var row = (boards[at + y / PackedSteps.ROWS] >>> (y % PackedSteps.ROWS * width)) & fullRow;
+            boards[at + y / PackedSteps.ROWS] &= ~(fullRow << (y % PackedSteps.ROWS * width));
             if (row != fullRow) {
-                boards[at + kept / PackedMaps.ROWS] |= row << (kept % PackedMaps.ROWS * width);
+                boards[at + kept / PackedSteps.ROWS] |= row << (kept % PackedSteps.ROWS * width);
                 kept++;
             }
         }

@@ -1,65 +1,73 @@
 package io.github.wallkick.search;
 
 /**
- * One rotation state of a tetromino on words of six rows: where it fits, as a few shifts.
+ * One rotation state on words: where it fits, as a few shifts.
  *
  * <p>A bit of a word stands for a place of the corner. The board shifted right by a cell's distance from the corner says,
  * for all places at once, whether that cell would be on a filled one.
  *
  * @param inside the places between the walls; 0 for a state that the piece is never in
- * @param cell0 distance in bits of the first cell from the corner
- * @param cell1 likewise of the second cell
- * @param cell2 likewise of the third cell
- * @param cell3 likewise of the fourth cell
- * @param foot0 distance of the lowest cell of a column, for each column a different one
- * @param foot1 likewise; equal to another one if there are fewer columns
- * @param foot2 likewise
- * @param foot3 likewise
+ * @param cells the cells of the state
+ * @param feet the lowest cell of each column
  * @param bits the used bits of a word
  * @param width the columns of the board
  * @param leftmost the places in column 0 of a state that is one column wide, 0 for wider ones
- * @param rightmost likewise in the last column
+ * @param rightmost the places in the last column of such a state
  */
-record PackedState(
-        long inside,
-        int cell0,
-        int cell1,
-        int cell2,
-        int cell3,
-        int foot0,
-        int foot1,
-        int foot2,
-        int foot3,
-        int bits,
-        int width,
-        long leftmost,
-        long rightmost) {
-    /** The places of a word where the state fits, given the filled cells of that word and the one above. */
-    long fits(long word, long above) {
-        return inside
-                & ~(seen(cell0, word, above)
-                        | seen(cell1, word, above)
-                        | seen(cell2, word, above)
-                        | seen(cell3, word, above));
+record PackedState(long inside, Cells cells, Cells feet, int bits, int width, long leftmost, long rightmost) {
+    /** The most cells of a state. */
+    static final int MOST_CELLS = 8;
+
+    /**
+     * Distances of cells from the corner, in bits. They are fields, not a list, so that C2 can take each of them for a
+     * constant; where there are fewer cells, the last ones are equal.
+     */
+    record Cells(int bits, int cell0, int cell1, int cell2, int cell3, int cell4, int cell5, int cell6, int cell7) {
+        /** The places of a word from which some cell is on a filled one, given the filled cells of three words. */
+        long blocked(long word, long above, long higher) {
+            var blocked = at(cell0, word, above, higher);
+            if (cell1 != cell0) {
+                blocked |= at(cell1, word, above, higher);
+            }
+            if (cell2 != cell1) {
+                blocked |= at(cell2, word, above, higher);
+            }
+            if (cell3 != cell2) {
+                blocked |= at(cell3, word, above, higher);
+            }
+            if (cell4 != cell3) {
+                blocked |= at(cell4, word, above, higher);
+            }
+            if (cell5 != cell4) {
+                blocked |= at(cell5, word, above, higher);
+            }
+            if (cell6 != cell5) {
+                blocked |= at(cell6, word, above, higher);
+            }
+            if (cell7 != cell6) {
+                blocked |= at(cell7, word, above, higher);
+            }
+            return blocked;
+        }
+
+        private long at(int cell, long word, long above, long higher) {
+            if (cell == 0) {
+                return word;
+            }
+            return cell < bits
+                    ? (word >>> cell) | (above << (bits - cell))
+                    : (above >>> (cell - bits)) | (higher << (2 * bits - cell));
+        }
     }
 
-    /** Likewise if no empty cell lies under a filled one: then the lowest cell of each column decides. */
-    long fitsOpen(long word, long above) {
-        var blocked = seen(foot0, word, above);
-        if (foot1 != foot0) {
-            blocked |= seen(foot1, word, above);
-        }
-        if (foot2 != foot1) {
-            blocked |= seen(foot2, word, above);
-        }
-        if (foot3 != foot2) {
-            blocked |= seen(foot3, word, above);
-        }
-        return inside & ~blocked;
+    /** The places of a word where the state fits, given the filled cells of that word and the two above. */
+    long fits(long word, long above, long higher) {
+        return inside & ~cells.blocked(word, above, higher);
     }
 
-    private long seen(int cell, long word, long above) {
-        return cell == 0 ? word : (word >>> cell) | (above << (bits - cell));
+    /** The same if no empty cell lies under a filled one: then the lowest cell of each column decides. */
+    long fitsOpen(long word, long above, long higher) {
+        return inside & ~feet.blocked(word, above, higher);
     }
 
     /** The places one column to either side; a wider state cannot wrap around since its places end before the wall. */
@@ -79,8 +87,8 @@ record PackedState(
         return fits & ~((fits << width) | (below >>> (bits - width)));
     }
 
-    /** The cells of the state at the corner. */
+    /** The cells of a state of four cells at the corner. */
     long stamp() {
-        return (1L << cell0) | (1L << cell1) | (1L << cell2) | (1L << cell3);
+        return (1L << cells.cell0) | (1L << cells.cell1) | (1L << cells.cell2) | (1L << cells.cell3);
     }
 }

@@ -1,60 +1,87 @@
 package io.github.wallkick.search;
 
-import io.github.wallkick.piece.Offset;
+import io.github.wallkick.search.CornerTurns.Condition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The making of the packed search's tables from a shape, its kicks and the width of the board. */
+/** The making of the packed search's tables from a shape, its turns and the width of the board. */
 final class PackedTables {
     /** The widest board of which six rows fit in a word with bits to spare. */
-    static final int MOST_COLUMNS = 10;
+    static final int MOST_COLUMNS_OF_SIX_ROWS = 10;
 
-    private static final int CELLS = 4;
+    private static final int TETROMINO = 4;
+    /** The most tests of all turns into a state: with more, C2 would not put them together. */
+    private static final int MOST_TESTS = 26;
+
     private static final int BOX = 8;
 
-    private final Footprints footprints;
-    private final CornerKicks kicks;
+    private final CornerShapes shapes;
+    private final CornerTurns turns;
     private final int width;
+    private final int rowsPerWord;
     private final int bits;
     private final int liveStates;
 
-    PackedTables(Footprints footprints, CornerKicks kicks, int width, int liveStates) {
-        this.footprints = footprints;
-        this.kicks = kicks;
+    PackedTables(CornerShapes shapes, CornerTurns turns, int width, int liveStates) {
+        this.shapes = shapes;
+        this.turns = turns;
         this.width = width;
-        this.bits = PackedMaps.ROWS * width;
+        this.rowsPerWord = PackedMaps.rowsPerWord(width);
+        this.bits = rowsPerWord * width;
         this.liveStates = liveStates;
     }
 
-    /** Whether the packed search can do this shape with these kicks at all. */
-    static boolean suit(Footprints footprints, CornerKicks kicks, int width) {
-        if (width > MOST_COLUMNS || footprints.shape().size() != CELLS) {
+    /** Whether the search with constants can do this shape with these turns at all. */
+    boolean suitKernels() {
+        if (shapes.shape().size() > PackedState.MOST_CELLS) {
             return false;
         }
-        for (var from = 0; from < Footprints.STATES; from++) {
-            for (var to = 0; to < Footprints.STATES; to++) {
-                var tests = kicks.tests(from, to);
-                if (tests.size() > PackedTurn.MOST_KICKS || !tests.stream().allMatch(test -> isNear(test, width))) {
+        for (var to = 0; to < CornerShapes.STATES; to++) {
+            var tests = 0;
+            for (var from = 0; from < CornerShapes.STATES; from++) {
+                var kicks = kicks(from, to);
+                tests += kicks.size();
+                if (kicks.size() > PackedFlow.Turn.MOST_KICKS || !kicks.stream().allMatch(this::isNear)) {
+                    return false;
+                }
+                if (turns.tests(from, to).stream().anyMatch(test -> test.condition() != Condition.ALWAYS)) {
                     return false;
                 }
             }
-            if (footprints.height(from) > CELLS || footprints.width(from) > CELLS) {
+            if (tests > MOST_TESTS || (shapes.height(to) - 1) * width + shapes.width(to) > 2 * bits) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean isNear(Offset test, int width) {
-        return -width < test.dx()
-                && test.dx() < width
-                && 1 - PackedMaps.ROWS < test.dy()
-                && test.dy() < PackedMaps.ROWS - 1;
+    private boolean isNear(PackedFlow.Kick kick) {
+        return -2 * bits < kick.distance() && kick.distance() < 2 * bits;
     }
 
-    PackedKernel.Tables kernel(int words, List<? extends StateKernel> states) {
+    /** Whether {@link Lanes} and {@link PackedPlacing} can do this shape on these boards. */
+    boolean suitLanes() {
+        return width <= MOST_COLUMNS_OF_SIX_ROWS && shapes.shape().size() == TETROMINO && isLowInWords();
+    }
+
+    /** Whether every state and every test reaches only into the next word. */
+    private boolean isLowInWords() {
+        for (var from = 0; from < CornerShapes.STATES; from++) {
+            for (var to = 0; to < CornerShapes.STATES; to++) {
+                if (!kicks(from, to).stream().allMatch(kick -> Math.abs(kick.distance()) < bits)) {
+                    return false;
+                }
+            }
+            if ((shapes.height(from) - 1) * width + shapes.width(from) > bits) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    PackedKernel.Tables kernel(int words, List<? extends PackedSearch.State> states) {
         var skyPlaces = 0;
-        for (var state = 0; state < Footprints.STATES; state++) {
+        for (var state = 0; state < CornerShapes.STATES; state++) {
             if (twin(state) == state) {
                 skyPlaces += Long.bitCount(firstRow(state));
             }
@@ -78,9 +105,9 @@ final class PackedTables {
                 words,
                 target,
                 state(target),
-                turn((target + 3) & 3, target),
-                turn((target + 1) & 3, target),
-                turn((target + 2) & 3, target));
+                PackedFlow.Turn.of(kicks((target + 3) & 3, target)),
+                PackedFlow.Turn.of(kicks((target + 1) & 3, target)),
+                PackedFlow.Turn.of(kicks((target + 2) & 3, target)));
     }
 
     PackedPlacing placing() {
@@ -92,15 +119,15 @@ final class PackedTables {
         return width;
     }
 
-    private PackedTurn turn(int from, int to) {
-        return PackedTurn.of(kicks(from, to));
-    }
-
-    /** The tests of a turn, in order; none if there is no such turn. */
-    List<PackedKick> kicks(int from, int to) {
-        var packed = new ArrayList<PackedKick>();
-        for (var test : kicks.tests(from, to)) {
-            packed.add(new PackedKick(test.dy() * width + test.dx(), sources(from, to, test.dx()), bits));
+    /** The tests of a turn that can fit anywhere, in order; none if there is no such turn. */
+    List<PackedFlow.Kick> kicks(int from, int to) {
+        var packed = new ArrayList<PackedFlow.Kick>();
+        if (isLive(from)) {
+            for (var test : turns.tests(from, to)) {
+                if (Math.abs(test.dx()) < width) {
+                    packed.add(new PackedFlow.Kick(test.dy() * width + test.dx(), sources(from, to, test.dx()), bits));
+                }
+            }
         }
         return List.copyOf(packed);
     }
@@ -120,26 +147,24 @@ final class PackedTables {
     }
 
     PackedState state(int state) {
-        var distances = distances(footprints.cells(state));
-        var feet = distances(feet(footprints.cells(state)));
-        while (feet.size() < CELLS) {
-            feet.add(feet.get(feet.size() - 1));
-        }
-        var isNarrow = footprints.width(state) == 1;
+        var isNarrow = shapes.width(state) == 1;
         return new PackedState(
                 firstRow(state) * (column(0) & ((1L << bits) - 1)),
-                distances.get(0),
-                distances.get(1),
-                distances.get(2),
-                distances.get(3),
-                feet.get(0),
-                feet.get(1),
-                feet.get(2),
-                feet.get(3),
+                cells(shapes.cells(state)),
+                cells(feet(shapes.cells(state))),
                 bits,
                 width,
                 isNarrow ? column(0) : 0,
                 isNarrow ? column(width - 1) : 0);
+    }
+
+    private PackedState.Cells cells(long cells) {
+        var all = distances(cells);
+        while (all.size() < PackedState.MOST_CELLS) {
+            all.add(all.get(all.size() - 1));
+        }
+        return new PackedState.Cells(
+                bits, all.get(0), all.get(1), all.get(2), all.get(3), all.get(4), all.get(5), all.get(6), all.get(7));
     }
 
     private List<Integer> distances(long cells) {
@@ -163,7 +188,7 @@ final class PackedTables {
     /** The first state with the same cells of those that the piece can be in; a state it is never in has no twin. */
     int twin(int state) {
         var twin = 0;
-        while (twin < state && !(isLive(state) && isLive(twin) && footprints.twin(twin) == footprints.twin(state))) {
+        while (twin < state && !(isLive(state) && isLive(twin) && shapes.twin(twin) == shapes.twin(state))) {
             twin++;
         }
         return twin;
@@ -175,16 +200,16 @@ final class PackedTables {
 
     /** The places of a state in one row; none for a state that the piece is never in. */
     private long firstRow(int state) {
-        return isLive(state) ? (1L << Math.max(0, width - footprints.width(state) + 1)) - 1 : 0;
+        return isLive(state) ? (1L << Math.max(0, width - shapes.width(state) + 1)) - 1 : 0;
     }
 
     private boolean isPlace(int state, int x) {
-        return x >= 0 && x <= width - footprints.width(state);
+        return x >= 0 && x <= width - shapes.width(state);
     }
 
     private long column(int x) {
         var column = 0L;
-        for (var y = 0; y < PackedMaps.ROWS; y++) {
+        for (var y = 0; y < rowsPerWord; y++) {
             column |= 1L << (y * width + x);
         }
         return column;

@@ -37,9 +37,9 @@ public final class Perft {
         if (queue.isEmpty()) {
             return 1;
         }
-        var engines = search.packedEngines(board, queue);
-        return engines.length == queue.size()
-                ? new PackedPerft(queue, search, board, engines).count()
+        var steps = search.packedSteps(board, queue);
+        return steps.length == queue.size()
+                ? new PackedPerft(queue, search, board, steps).count()
                 : countPlainly(board, queue, search);
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The search for the places where a piece can come to rest, under one rotation system.
@@ -24,8 +25,8 @@ import java.util.OptionalInt;
  * Placements placements = search.reachable(board, Tetromino.T);
  * }</pre>
  *
- * <p>How a type is searched for is worked out once and kept, so make one search and use it for many boards. It holds
- * working memory as well: a search belongs to one thread, while the sets that it returns are immutable.
+ * <p>How a type is searched for is worked out once and kept, so make one search and use it for many boards, in as many
+ * threads as there are.
  *
  * @since 0.1.0
  */
@@ -33,7 +34,7 @@ public final class PlacementSearch {
     private final RotationSystem system;
     private final OptionalInt spawnRow;
     private final BlockedSpawn blockedSpawn;
-    private final Map<PieceType, Plan> plans = new HashMap<>();
+    private final Plans plans = new Plans();
 
     /** What a search does when the place where a piece enters is filled. */
     public enum BlockedSpawn {
@@ -124,7 +125,7 @@ public final class PlacementSearch {
     public Placements hardDrops(Board board, PieceType type) {
         var plan = plan(board.size(), type);
         var start = entrance(board, plan.spawn());
-        return start.isPresent() ? HardDrops.of(board, plan.footprints(), system, start.get()) : none(board, plan);
+        return start.isPresent() ? HardDrops.of(board, plan.shapes(), system, start.get()) : none(board, plan);
     }
 
     /**
@@ -140,7 +141,7 @@ public final class PlacementSearch {
     public SpinPlacements spins(Board board, PieceType type, SpinRule rule) {
         var plan = plan(board.size(), type);
         return entrance(board, plan.spawn())
-                .map(start -> SpinPlacements.of(board, plan.footprints(), system, rule, start))
+                .map(start -> SpinPlacements.of(board, plan.shapes(), system, rule, start))
                 .orElseGet(() -> new SpinPlacements(none(board, plan), none(board, plan), none(board, plan)));
     }
 
@@ -162,13 +163,15 @@ public final class PlacementSearch {
         return entrance(board, plan(board.size(), type).spawn());
     }
 
-    /** The engines of a queue's types as far as they are packed ones. */
-    PackedEngine[] packedEngines(Board board, List<? extends PieceType> queue) {
+    /** The steps of a queue's types as far as a perft on words can take them. */
+    PackedSteps[] packedSteps(Board board, List<? extends PieceType> queue) {
         return queue.stream()
                 .map(type -> plan(board.size(), type).engine())
                 .filter(PackedEngine.class::isInstance)
                 .map(PackedEngine.class::cast)
-                .toArray(PackedEngine[]::new);
+                .map(PackedEngine::steps)
+                .flatMap(Optional::stream)
+                .toArray(PackedSteps[]::new);
     }
 
     RotationSystem system() {
@@ -187,17 +190,12 @@ public final class PlacementSearch {
     }
 
     private static Placements none(Board board, Plan plan) {
-        return new Placements(plan.footprints(), board.width(), 1, new long[Footprints.STATES * board.height()]);
+        return new Placements(plan.shapes(), board.width(), 1, new long[CornerShapes.STATES * board.height()]);
     }
 
     private Plan plan(BoardSize size, PieceType type) {
-        var known = plans.get(type);
-        if (known != null && known.size().equals(size)) {
-            return known;
-        }
-        var plan = newPlan(size, type);
-        plans.put(type, plan);
-        return plan;
+        var recent = plans.recent(size, type);
+        return recent != null ? recent : plans.get(size, type, this);
     }
 
     private Plan newPlan(BoardSize size, PieceType type) {
@@ -206,10 +204,40 @@ public final class PlacementSearch {
             // From the top of the board on all rows are alike, and the highest of them too high to count with.
             spawn = spawn.moved(0, Math.min(spawnRow.getAsInt(), size.height()) - spawn.bottom());
         }
-        var footprints = new Footprints(spawn.shape());
-        return new Plan(size, footprints, spawn, Engines.of(system, footprints, size, spawn));
+        var shapes = new CornerShapes(spawn.shape());
+        return new Plan(type, size, shapes, spawn, Engine.of(system, shapes, size, spawn));
     }
 
     /** How one type is searched for on boards of one size. */
-    private record Plan(BoardSize size, Footprints footprints, Piece spawn, Engine engine) {}
+    private record Plan(PieceType type, BoardSize size, CornerShapes shapes, Piece spawn, Engine engine) {
+        boolean isFor(BoardSize other, PieceType ofType) {
+            return size.equals(other) && type.equals(ofType);
+        }
+    }
+
+    /** The plans made so far. */
+    private static final class Plans {
+        /** The plans asked for last; one that shares its place with another one is found in the map. */
+        private static final int RECENT = 64;
+
+        private final Map<BoardSize, Map<PieceType, Plan>> made = new HashMap<>();
+        // Read and written by all threads without a lock: plans are immutable, and any of them will do.
+        private final @Nullable Plan[] recent = new Plan[RECENT];
+
+        @Nullable Plan recent(BoardSize size, PieceType type) {
+            var plan = recent[place(size, type)];
+            return plan != null && plan.isFor(size, type) ? plan : null;
+        }
+
+        synchronized Plan get(BoardSize size, PieceType type, PlacementSearch search) {
+            var plan = made.computeIfAbsent(size, any -> new HashMap<>())
+                    .computeIfAbsent(type, any -> search.newPlan(size, type));
+            recent[place(size, type)] = plan;
+            return plan;
+        }
+
+        private static int place(BoardSize size, PieceType type) {
+            return (type.hashCode() + 7 * size.width() + 31 * size.height()) & (RECENT - 1);
+        }
+    }
 }

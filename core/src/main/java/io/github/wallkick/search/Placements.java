@@ -36,7 +36,7 @@ public final class Placements {
     private static final int COLUMN_SHIFT = 2;
     private static final int ROW_SHIFT = 8;
 
-    private final Footprints footprints;
+    private final CornerShapes shapes;
     private final int width;
     private final int rowsPerWord;
     private final int words;
@@ -45,29 +45,29 @@ public final class Placements {
     /**
      * A set given as bitmaps.
      *
-     * @param footprints the shape that the bitmaps are about
+     * @param shapes the shape that the bitmaps are about
      * @param width columns of the board
      * @param rowsPerWord rows in each word of a bitmap, lowest row in the lowest bits
      * @param maps one bitmap of equally many words for each rotation state, whose bits are corners; not copied
      */
-    Placements(Footprints footprints, int width, int rowsPerWord, long[] maps) {
-        this.footprints = footprints;
+    Placements(CornerShapes shapes, int width, int rowsPerWord, long[] maps) {
+        this.shapes = shapes;
         this.width = width;
         this.rowsPerWord = rowsPerWord;
-        this.words = maps.length / Footprints.STATES;
+        this.words = maps.length / CornerShapes.STATES;
         this.maps = maps;
     }
 
     /** Collects the places of one shape, piece by piece. */
     static final class Collector {
-        private final Footprints footprints;
+        private final CornerShapes shapes;
         private final Board board;
         private final long[] rows;
 
-        Collector(Footprints footprints, Board board) {
-            this.footprints = footprints;
+        Collector(CornerShapes shapes, Board board) {
+            this.shapes = shapes;
             this.board = board;
-            this.rows = new long[Footprints.STATES * board.height()];
+            this.rows = new long[CornerShapes.STATES * board.height()];
         }
 
         void add(Piece piece) {
@@ -77,7 +77,7 @@ public final class Placements {
 
         /** What was collected; nothing must be added any more. */
         Placements toPlacements() {
-            return new Placements(footprints, board.width(), 1, rows);
+            return new Placements(shapes, board.width(), 1, rows);
         }
     }
 
@@ -88,7 +88,7 @@ public final class Placements {
      * @return the ordinal of its {@link io.github.wallkick.piece.Orientation}, 0 to 3
      */
     public static int state(int placement) {
-        return placement & (Footprints.STATES - 1);
+        return placement & (CornerShapes.STATES - 1);
     }
 
     /**
@@ -118,7 +118,7 @@ public final class Placements {
      */
     public int count() {
         var count = 0;
-        for (var state = 0; state < Footprints.STATES; state++) {
+        for (var state = 0; state < CornerShapes.STATES; state++) {
             if (isFirstOfTwins(state)) {
                 for (var word = 0; word < words; word++) {
                     count += Long.bitCount(reached(state, word));
@@ -145,14 +145,14 @@ public final class Placements {
      */
     public boolean contains(Piece piece) {
         var state = piece.orientation().ordinal();
-        var x = piece.x() + footprints.cornerX(state);
-        var y = piece.y() + footprints.cornerY(state);
+        var x = piece.x() + shapes.cornerX(state);
+        var y = piece.y() + shapes.cornerY(state);
         return x >= 0
                 && x < width
                 && y >= 0
                 && y < words * rowsPerWord
-                && piece.shape().equals(footprints.shape())
-                && ((reached(footprints.twin(state), y / rowsPerWord) >>> bit(x, y)) & 1) != 0;
+                && piece.shape().equals(shapes.shape())
+                && ((reached(shapes.twin(state), y / rowsPerWord) >>> bit(x, y)) & 1) != 0;
     }
 
     /**
@@ -172,13 +172,13 @@ public final class Placements {
      */
     public int next(int placement) {
         var y = row(placement);
-        return from(footprints.twin(state(placement)), y / rowsPerWord, bit(column(placement), y) + 1);
+        return from(shapes.twin(state(placement)), y / rowsPerWord, bit(column(placement), y) + 1);
     }
 
     private int from(int firstState, int firstWord, int firstBit) {
         var word = firstWord;
         var rest = firstBit == Long.SIZE ? 0 : -1L << firstBit;
-        for (var state = firstState; state < Footprints.STATES; state++) {
+        for (var state = firstState; state < CornerShapes.STATES; state++) {
             if (isFirstOfTwins(state)) {
                 for (; word < words; word++) {
                     var found = reached(state, word) & rest;
@@ -195,7 +195,7 @@ public final class Placements {
 
     private int packed(int twin, int word, int bit) {
         var state = twin;
-        while (footprints.twin(state) != twin || ((maps[state * words + word] >>> bit) & 1) == 0) {
+        while (shapes.twin(state) != twin || ((maps[state * words + word] >>> bit) & 1) == 0) {
             state++;
         }
         return ((word * rowsPerWord + bit / width) << ROW_SHIFT) | (bit % width << COLUMN_SHIFT) | state;
@@ -219,7 +219,7 @@ public final class Placements {
      * @return the piece where it comes to rest
      */
     public Piece piece(int placement) {
-        return footprints.piece(state(placement), column(placement), row(placement));
+        return shapes.piece(state(placement), column(placement), row(placement));
     }
 
     /**
@@ -237,13 +237,13 @@ public final class Placements {
     public boolean equals(Object other) {
         return other == this
                 || (other instanceof Placements that
-                        && footprints.shape().equals(that.footprints.shape())
+                        && shapes.shape().equals(that.shapes.shape())
                         && Arrays.equals(places(), that.places()));
     }
 
     @Override
     public int hashCode() {
-        return 31 * footprints.shape().hashCode() + Arrays.hashCode(places());
+        return 31 * shapes.shape().hashCode() + Arrays.hashCode(places());
     }
 
     /** Returns the pieces, for example {@code [O 0 (0,0), O 0 (1,0)]}. */
@@ -257,7 +257,7 @@ public final class Placements {
         var places = new int[count()];
         var placement = first();
         for (var i = 0; i < places.length; i++) {
-            places[i] = (placement & -Footprints.STATES) | footprints.twin(state(placement));
+            places[i] = (placement & -CornerShapes.STATES) | shapes.twin(state(placement));
             placement = next(placement);
         }
         return places;
@@ -265,14 +265,14 @@ public final class Placements {
 
     /** Whether no earlier state has the same cells. */
     private boolean isFirstOfTwins(int state) {
-        return footprints.twin(state) == state;
+        return shapes.twin(state) == state;
     }
 
     /** A word of the places reached in a state or a twin of it. */
     private long reached(int state, int word) {
         var reached = maps[state * words + word];
-        for (var later = state + 1; later < Footprints.STATES; later++) {
-            if (footprints.twin(later) == state) {
+        for (var later = state + 1; later < CornerShapes.STATES; later++) {
+            if (shapes.twin(later) == state) {
                 reached |= maps[later * words + word];
             }
         }

@@ -16,10 +16,10 @@ import io.github.wallkick.scoring.SpinRule;
  * @since 0.1.0
  */
 public record SpinPlacements(Placements none, Placements mini, Placements full) {
-    static SpinPlacements of(Board board, Footprints footprints, RotationSystem system, SpinRule rule, Piece start) {
-        var none = new Placements.Collector(footprints, board);
-        var mini = new Placements.Collector(footprints, board);
-        var full = new Placements.Collector(footprints, board);
+    static SpinPlacements of(Board board, CornerShapes shapes, RotationSystem system, SpinRule rule, Piece start) {
+        var none = new Placements.Collector(shapes, board);
+        var mini = new Placements.Collector(shapes, board);
+        var full = new Placements.Collector(shapes, board);
         new StepSearch(board, rule).forEachResting(new StepSearch.State(start, system), state -> {
             var places = switch (state.spin(rule, board)) {
                 case NONE -> none;

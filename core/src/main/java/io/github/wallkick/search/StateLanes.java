@@ -28,7 +28,7 @@ final class StateLanes {
     private final long[] sky = new long[Lanes.COUNT];
 
     /** The tests of the turn from another state into this one. */
-    private record Turn(StateLanes from, List<PackedKick> kicks) {}
+    private record Turn(StateLanes from, List<PackedFlow.Kick> kicks) {}
 
     /** What the states use by turns. */
     private static final class Scratch {
@@ -60,7 +60,7 @@ final class StateLanes {
     /** The states that a piece can be in. */
     static List<StateLanes> of(PackedTables tables, int words) {
         var scratch = new Scratch();
-        var states = new @Nullable StateLanes[Footprints.STATES];
+        var states = new @Nullable StateLanes[CornerShapes.STATES];
         for (var number = 0; number < states.length; number++) {
             if (tables.isLive(number)) {
                 var twin = tables.twin(number);

@@ -17,26 +17,22 @@ class BatchCountProperties {
 
     @Property(tries = 60)
     void lanesCountWhatTheKernelCounts(@ForAll("scenes") Scene scene, @ForAll long seed) {
-        var footprints = new Footprints(scene.start().shape());
-        var kicks = new CornerKicks(footprints, scene.system().table());
-        var size = scene.board().size();
-        var rows = new RowEngine(footprints, kicks, size);
-        PackedEngine.of(footprints, kicks, rows, size, scene.start(), KernelMaker.reading())
-                .ifPresent(engine -> {
-                    for (var words = 1; words <= PackedMaps.WORDS; words++) {
-                        assertCountsAlike(engine, words, size.width(), new Random(seed + words));
-                    }
-                });
+        EngineProperties.engine(scene, KernelMaker.reading()).steps().ifPresent(steps -> {
+            for (var words = 1; words <= PackedSteps.WORDS; words++) {
+                assertCountsAlike(steps, words, scene.board().width(), new Random(seed + words));
+            }
+        });
     }
 
-    private static void assertCountsAlike(PackedEngine engine, int words, int width, Random random) {
-        var kernel = engine.kernel(words);
-        var batch = engine.batch(words);
+    private static void assertCountsAlike(PackedSteps steps, int words, int width, Random random) {
+        var kernel = steps.kernel(words);
+        var maps = new long[PackedMaps.LENGTH];
+        var batch = steps.batch(words);
         var expected = 0L;
         for (var i = 0; i < BOARDS; i++) {
             var board = board(words, width, random);
-            if (engine.words(board[0], board[1], board[2], 0) == words) {
-                expected += kernel.count(board[0], board[1], board[2]);
+            if (steps.words(board[0], board[1], board[2], 0) == words) {
+                expected += kernel.count(maps, board[0], board[1], board[2], 0);
                 batch.add(board, 0);
             }
         }
@@ -46,11 +42,11 @@ class BatchCountProperties {
 
     /** A board whose stack ends somewhere in the last of some words. */
     private static long[] board(int words, int width, Random random) {
-        var board = new long[PackedMaps.WORDS];
+        var board = new long[PackedSteps.WORDS];
         var density = random.nextInt(4);
-        var height = (words - 1) * PackedMaps.ROWS + random.nextInt(PackedMaps.ROWS);
+        var height = (words - 1) * PackedSteps.ROWS + random.nextInt(PackedSteps.ROWS);
         for (var y = 0; y < height; y++) {
-            board[y / PackedMaps.ROWS] |= (long) row(width, density, random) << (y % PackedMaps.ROWS * width);
+            board[y / PackedSteps.ROWS] |= (long) row(width, density, random) << (y % PackedSteps.ROWS * width);
         }
         return board;
     }
@@ -70,7 +66,7 @@ class BatchCountProperties {
     @Provide
     Arbitrary<Scene> scenes() {
         return Arbitraries.integers()
-                .between(BoardSize.MIN_WIDTH, PackedTables.MOST_COLUMNS)
+                .between(BoardSize.MIN_WIDTH, PackedTables.MOST_COLUMNS_OF_SIX_ROWS)
                 .flatMap(RandomScenes::ofWidth);
     }
 }

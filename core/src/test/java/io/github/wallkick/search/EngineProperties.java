@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.search.RandomScenes.Scene;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,46 +20,45 @@ import net.jqwik.api.Provide;
 
 /** Every engine finds what a plain breadth-first search finds. */
 class EngineProperties {
-    private static final KernelMaker SPECIALIZED = KernelMaker.specialized(HiddenClasses::load);
+    private static final KernelMaker NONE = (tables, words) -> Optional.empty();
 
     @Property
-    void rowEngineFindsWhatAPlainSearchFinds(@ForAll("anySize") Scene scene) {
-        var footprints = new Footprints(scene.start().shape());
-        var kicks = new CornerKicks(footprints, scene.system().table());
-        assertFindsAll(new RowEngine(footprints, kicks, scene.board().size()), scene);
+    void loopsFindWhatAPlainSearchFinds(@ForAll("anySize") Scene scene) {
+        assertFindsAll(engine(scene, NONE), scene);
+    }
+
+    @Property
+    void loopsFindWhatAPlainSearchFindsUnderAFreeSky(@ForAll("entering") Scene scene) {
+        assertFindsAll(engine(scene, NONE), scene);
     }
 
     @Property(tries = 200)
     void steppingEngineFindsWhatAPlainSearchFinds(@ForAll("anySize") Scene scene) {
-        assertFindsAll(new SteppingEngine(new Footprints(scene.start().shape()), scene.system()), scene);
+        assertFindsAll(new SteppingEngine(new CornerShapes(scene.start().shape()), scene.system()), scene);
     }
 
     @Property
-    void packedEngineFindsWhatAPlainSearchFinds(@ForAll("narrow") Scene scene) {
-        packed(scene, KernelMaker.reading()).ifPresent(engine -> assertFindsAll(engine, scene));
+    void templatesFindWhatAPlainSearchFinds(@ForAll("entering") Scene scene) {
+        assertFindsAll(engine(scene, KernelMaker.reading()), scene);
     }
 
     @Property(tries = 200)
-    void specializedEngineFindsWhatAPlainSearchFinds(@ForAll("narrow") Scene scene) {
-        packed(scene, SPECIALIZED).ifPresent(engine -> assertFindsAll(engine, scene));
+    void kernelsFindWhatAPlainSearchFinds(@ForAll("entering") Scene scene) {
+        assertFindsAll(engine(scene, KernelMaker.specialized()), scene);
     }
 
     @Property(tries = 300)
-    void packedEnginesFindWhatAPlainSearchFindsAtTheBordersOfWords(@ForAll("atWordBorders") Scene scene) {
-        assertPackedEnginesFindAll(scene);
+    void allFindWhatAPlainSearchFindsAtTheBordersOfWords(@ForAll("atWordBorders") Scene scene) {
+        assertAllFindAll(scene);
     }
 
     /** Their sums overflow. */
     @Property(tries = 200)
-    void aTestThatLeadsOutOfAllNumbersFitsNowhere(@ForAll("narrow") Scene scene, @ForAll("endless") Offset endless) {
+    void aTestThatLeadsOutOfAllNumbersFitsNowhere(@ForAll("entering") Scene scene, @ForAll("endless") Offset endless) {
         var table = scene.system().table();
         KickTable farther = (type, from, to) -> Stream.concat(Stream.of(endless), table.kicks(type, from, to).stream())
                 .toList();
-        var far = new Scene(scene.board(), new TableSystem(scene.start().shape(), farther), scene.start());
-        var footprints = new Footprints(scene.start().shape());
-        var kicks = new CornerKicks(footprints, farther);
-        assertFindsAll(new RowEngine(footprints, kicks, scene.board().size()), far);
-        assertPackedEnginesFindAll(far);
+        assertAllFindAll(new Scene(scene.board(), new TableSystem(scene.start().shape(), farther), scene.start()));
     }
 
     @Provide
@@ -66,38 +67,42 @@ class EngineProperties {
         return Combinators.combine(cells, cells).as(Offset::new).filter(offset -> !offset.equals(Offset.ZERO));
     }
 
-    static void assertPackedEnginesFindAll(Scene scene) {
-        for (var maker : List.of(KernelMaker.reading(), SPECIALIZED)) {
-            packed(scene, maker).ifPresent(engine -> {
-                assertFindsAll(engine, scene);
-                assertCountsAllInWords(engine, scene);
-            });
+    static void assertAllFindAll(Scene scene) {
+        for (var maker : List.of(NONE, KernelMaker.reading(), KernelMaker.specialized())) {
+            assertFindsAll(engine(scene, maker), scene);
         }
+        assertCountsAllInWords(scene);
     }
 
     /** Perft knows a board by its words alone. */
-    private static void assertCountsAllInWords(PackedEngine engine, Scene scene) {
+    private static void assertCountsAllInWords(Scene scene) {
         var board = scene.board();
-        var words = engine.words(
-                PackedMaps.word(board, 0),
-                PackedMaps.word(board, 1),
-                PackedMaps.word(board, 2),
-                PackedMaps.word(board, 3));
-        if (words <= PackedMaps.WORDS) {
-            var expected = PlainSearch.reachable(board, scene.system(), scene.start());
-            assertEquals(
-                    expected.size(),
-                    engine.kernel(words)
-                            .count(PackedMaps.word(board, 0), PackedMaps.word(board, 1), PackedMaps.word(board, 2)));
-        }
+        engine(scene, KernelMaker.reading()).steps().ifPresent(steps -> {
+            var words = steps.words(
+                    PackedMaps.word(board, 0),
+                    PackedMaps.word(board, 1),
+                    PackedMaps.word(board, 2),
+                    PackedMaps.word(board, 3));
+            if (words <= PackedSteps.WORDS) {
+                var expected = PlainSearch.reachable(board, scene.system(), scene.start());
+                var counted = steps.kernel(words)
+                        .count(
+                                new long[PackedMaps.LENGTH],
+                                PackedMaps.word(board, 0),
+                                PackedMaps.word(board, 1),
+                                PackedMaps.word(board, 2),
+                                0);
+                assertEquals(expected.size(), counted);
+            }
+        });
     }
 
-    private static Optional<PackedEngine> packed(Scene scene, KernelMaker maker) {
-        var footprints = new Footprints(scene.start().shape());
-        var kicks = new CornerKicks(footprints, scene.system().table());
+    /** An engine whose pieces enter where a scene's piece is, and that uses kernels from the first question on. */
+    static PackedEngine engine(Scene scene, KernelMaker maker) {
+        var shapes = new CornerShapes(scene.start().shape());
+        var turns = CornerTurns.of(shapes, scene.system().table(), EnumSet.allOf(Turn.class));
         var size = scene.board().size();
-        var rows = new RowEngine(footprints, kicks, size);
-        return PackedEngine.of(footprints, kicks, rows, size, scene.start(), maker);
+        return new PackedEngine(shapes, new PackedRules(shapes, turns, size.width(), maker, 0), size, scene.start());
     }
 
     private static void assertFindsAll(Engine engine, Scene scene) {
@@ -107,8 +112,10 @@ class EngineProperties {
     }
 
     @Provide
-    Arbitrary<Scene> narrow() {
-        return Arbitraries.integers().between(BoardSize.MIN_WIDTH, 12).flatMap(RandomScenes::ofWidth);
+    Arbitrary<Scene> entering() {
+        return Arbitraries.integers()
+                .between(BoardSize.MIN_WIDTH, BoardSize.MAX_WIDTH)
+                .flatMap(RandomScenes::ofWidth);
     }
 
     @Provide

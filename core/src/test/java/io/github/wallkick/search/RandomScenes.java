@@ -9,6 +9,7 @@ import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.KickTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
@@ -27,18 +29,21 @@ final class RandomScenes {
     /** A piece that fits a board, and rules to turn it. */
     record Scene(Board board, TableSystem system, Piece start) {}
 
-    /** RandomScenes of every size, with shapes of up to 64 cells. */
+    /** Scenes of every size, with shapes of up to 64 cells. */
     static Arbitrary<Scene> ofAnySize() {
         return scenes(RandomScenes::anySize);
     }
 
-    /** RandomScenes with tetrominoes that enter boards of one width as usual; every third board has a tall stack. */
+    /**
+     * Scenes with pieces of 1 to 8 cells, mostly tetrominoes, that enter boards of one width as usual; every third board
+     * has a tall stack.
+     */
     static Arbitrary<Scene> ofWidth(int width) {
-        return scenes(random -> tetromino(random, width));
+        return scenes(random -> entering(random, width));
     }
 
     /**
-     * RandomScenes with a tetromino that enters as usual, a stack that ends at or beside the border of a word of six rows, and
+     * Scenes with a tetromino that enters as usual, a stack that ends at or beside the border of a word of six rows, and
      * turns whose tests, the first one too, go far down.
      */
     static Arbitrary<Scene> atWordBorders() {
@@ -59,13 +64,28 @@ final class RandomScenes {
         return scene(random, size, shape, random.nextInt(size.height() + 1));
     }
 
-    private static Optional<Scene> tetromino(Random random, int width) {
-        var size = new BoardSize(width, 40, 20);
-        var stack = random.nextInt(3) == 0 ? between(random, 12, 40) : between(random, 0, 14);
-        var system = new TableSystem(tetromino(random), table(random));
-        var spawn = system.spawn(Tetromino.T, size).moved(0, between(random, -4, 1));
-        var board = board(random, size, stack);
+    private static Optional<Scene> entering(Random random, int width) {
+        var height = random.nextInt(4) == 0 ? between(random, 24, BoardSize.MAX_HEIGHT) : 40;
+        var size = new BoardSize(width, height, between(random, 20, height));
+        var stack = random.nextInt(3) == 0 ? between(random, 12, Math.min(40, height)) : between(random, 0, 14);
+        var shape = random.nextInt(3) == 0 ? smallShape(random, Math.min(width, Shape.MAX_BOX)) : tetromino(random);
+        var system = new TableSystem(shape, table(random));
+        var spawn = system.spawn(shape.type(), size).moved(0, between(random, -4, 1));
+        var board = stack(random, size, stack);
         return board.collides(spawn) ? Optional.empty() : Optional.of(new Scene(board, system, spawn));
+    }
+
+    /** A shape of 1 to 8 cells anywhere in a box. */
+    private static Shape smallShape(Random random, int mostBox) {
+        var box = between(random, 1, mostBox);
+        var rows = new char[box][box];
+        for (var row : rows) {
+            Arrays.fill(row, '.');
+        }
+        for (var cell = between(random, 1, PackedState.MOST_CELLS); cell > 0; cell--) {
+            rows[random.nextInt(box)][random.nextInt(box)] = 'X';
+        }
+        return Shape.of(Tetromino.T, Stream.of(rows).map(String::new).toArray(String[]::new));
     }
 
     private static Optional<Scene> atWordBorder(Random random) {
@@ -161,9 +181,10 @@ final class RandomScenes {
         return Shape.of(Tetromino.T, rows);
     }
 
-    /** A table whose turns have none to six tests. */
+    /** A table whose turns have none to six tests, or up to 25. */
     private static KickTable table(Random random) {
-        return table(random, () -> tests(random));
+        var mostTests = random.nextInt(4) == 0 ? between(random, 7, 25) : 6;
+        return table(random, () -> tests(random, mostTests));
     }
 
     private static KickTable table(Random random, Supplier<List<Offset>> tests) {
@@ -178,9 +199,9 @@ final class RandomScenes {
         return (type, from, to) -> kicks.getOrDefault(List.of(from, to), List.of());
     }
 
-    private static List<Offset> tests(Random random) {
+    private static List<Offset> tests(Random random, int mostTests) {
         var tests = new ArrayList<Offset>();
-        var count = random.nextInt(7);
+        var count = random.nextInt(mostTests + 1);
         for (var i = 0; i < count; i++) {
             tests.add(i == 0 ? Offset.ZERO : new Offset(between(random, -2, 2), between(random, -3, 3)));
         }

@@ -44,6 +44,6 @@ class WordBorderTest {
                 .filter(cells -> cells.stream().allMatch(cell -> cell.y() < stackHeight))
                 .count();
         assertEquals(1, inCave);
-        EngineProperties.assertPackedEnginesFindAll(scene);
+        EngineProperties.assertAllFindAll(scene);
     }
 }

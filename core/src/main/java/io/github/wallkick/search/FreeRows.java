@@ -1,5 +1,7 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.search.CornerTurns.Condition;
+
 /**
  * What a piece can do in the free rows above a stack, worked out once for a shape and a kick table.
  *
@@ -8,11 +10,11 @@ package io.github.wallkick.search;
  * out whether that is so, and how high is enough. Only such turns count whose first test between the walls stays in the
  * free rows: what a later test would do might depend on the stack.
  */
-final class OpenSky {
+final class FreeRows {
     private static final int MOST_ROWS = 12;
 
-    private final Footprints footprints;
-    private final CornerKicks kicks;
+    private final CornerShapes shapes;
+    private final CornerTurns turns;
     private final int width;
     private final int ceiling;
 
@@ -21,20 +23,32 @@ final class OpenSky {
      *
      * @param ceiling the rows between where the piece's corner enters and the board's top row, both included
      */
-    OpenSky(Footprints footprints, CornerKicks kicks, int width, int ceiling) {
-        this.footprints = footprints;
-        this.kicks = kicks;
+    FreeRows(CornerShapes shapes, CornerTurns turns, int width, int ceiling) {
+        this.shapes = shapes;
+        this.turns = turns;
         this.width = width;
         this.ceiling = ceiling;
     }
 
-    /** The states that turns can lead to from the spawn state, as bits; whether they fit anywhere is not asked. */
-    int states() {
-        var states = 1;
-        for (var i = 0; i < Footprints.STATES; i++) {
-            for (var to = 0; to < Footprints.STATES; to++) {
-                for (var from = 0; from < Footprints.STATES; from++) {
-                    if (((states >> from) & 1) != 0 && !kicks.tests(from, to).isEmpty()) {
+    /**
+     * What a search needs to know.
+     *
+     * @param rowsNeeded the rows that must be free below the corner of an entering piece; −1 if no number is enough
+     * @param margin how far a piece from just above a window of rows can get into it by a test that may fail there
+     */
+    record Answer(int rowsNeeded, int margin) {}
+
+    Answer answer() {
+        return new Answer(rowsNeeded(), deepestFirstTest());
+    }
+
+    /** The states that turns can lead to from a state, as bits; whether they fit anywhere is not asked. */
+    static int states(CornerTurns turns, int start) {
+        var states = 1 << start;
+        for (var i = 0; i < CornerShapes.STATES; i++) {
+            for (var to = 0; to < CornerShapes.STATES; to++) {
+                for (var from = 0; from < CornerShapes.STATES; from++) {
+                    if (((states >> from) & 1) != 0 && !turns.tests(from, to).isEmpty()) {
                         states |= 1 << to;
                     }
                 }
@@ -60,13 +74,15 @@ final class OpenSky {
     /** How far a piece from just above a window of rows can get into it by a test that may fail there. */
     int deepestFirstTest() {
         var deepest = 1;
-        for (var from = 0; from < Footprints.STATES; from++) {
-            for (var to = 0; to < Footprints.STATES; to++) {
+        for (var from = 0; from < CornerShapes.STATES; from++) {
+            for (var to = 0; to < CornerShapes.STATES; to++) {
                 for (var x = 0; x < places(from); x++) {
-                    for (var test : kicks.tests(from, to)) {
+                    for (var test : turns.tests(from, to)) {
                         if (isBetweenWalls(to, x + test.dx())) {
                             deepest = Math.max(deepest, -test.dy());
-                            break;
+                            if (test.condition() == Condition.ALWAYS) {
+                                break;
+                            }
                         }
                     }
                 }
@@ -77,15 +93,15 @@ final class OpenSky {
 
     /** Whether the top of the board never is the reason why a later test leads below a floor some rows under the entry. */
     private boolean isBelowCeiling(int entry) {
-        for (var from = 0; from < Footprints.STATES; from++) {
-            for (var to = 0; to < Footprints.STATES; to++) {
+        for (var from = 0; from < CornerShapes.STATES; from++) {
+            for (var to = 0; to < CornerShapes.STATES; to++) {
                 var highest = 0;
-                for (var test : kicks.tests(from, to)) {
+                for (var test : turns.tests(from, to)) {
                     var highestSource = -test.dy() - 1;
                     if (highestSource + highest > entry + ceiling) {
                         return false;
                     }
-                    highest = Math.max(highest, test.dy() + footprints.height(to));
+                    highest = Math.max(highest, test.dy() + shapes.height(to));
                 }
             }
         }
@@ -95,8 +111,8 @@ final class OpenSky {
     /** How far down a turn from a state can lead. */
     private int deepestTest(int from) {
         var deepest = 0;
-        for (var to = 0; to < Footprints.STATES; to++) {
-            for (var test : kicks.tests(from, to)) {
+        for (var to = 0; to < CornerShapes.STATES; to++) {
+            for (var test : turns.tests(from, to)) {
                 deepest = Math.max(deepest, -test.dy());
             }
         }
@@ -108,13 +124,13 @@ final class OpenSky {
      * which a turn could lead below it.
      */
     private boolean coversFloor(int entry) {
-        var reached = new boolean[Footprints.STATES][entry + ceiling];
+        var reached = new boolean[CornerShapes.STATES][entry + ceiling];
         // In free rows one column is as good as all of a row: pieces shift freely. So only rows need a book.
         reached[0][entry] = true;
         var grown = true;
         while (grown) {
             grown = false;
-            for (var from = 0; from < Footprints.STATES; from++) {
+            for (var from = 0; from < CornerShapes.STATES; from++) {
                 for (var y = 0; y < entry + ceiling; y++) {
                     if (reached[from][y]) {
                         grown |= y > 0 && reach(reached, from, y - 1);
@@ -123,9 +139,9 @@ final class OpenSky {
                 }
             }
         }
-        for (var state = 0; state < Footprints.STATES; state++) {
+        for (var state = 0; state < CornerShapes.STATES; state++) {
             var highest = Math.max(0, deepestTest(state) - 1);
-            var isLive = ((states() >> state) & 1) != 0 && places(state) > 0;
+            var isLive = ((states(turns, 0) >> state) & 1) != 0 && places(state) > 0;
             if (isLive && (highest >= entry + ceiling || !reached[state][highest])) {
                 return false;
             }
@@ -135,9 +151,9 @@ final class OpenSky {
 
     private boolean turn(boolean[][] reached, int from, int y) {
         var grown = false;
-        for (var to = 0; to < Footprints.STATES; to++) {
+        for (var to = 0; to < CornerShapes.STATES; to++) {
             for (var x = 0; x < places(from); x++) {
-                for (var test : kicks.tests(from, to)) {
+                for (var test : turns.tests(from, to)) {
                     if (isBetweenWalls(to, x + test.dx())) {
                         grown |= reach(reached, to, y + test.dy());
                         break;
@@ -149,7 +165,7 @@ final class OpenSky {
     }
 
     private boolean reach(boolean[][] reached, int state, int y) {
-        var top = y + footprints.height(state) - 1;
+        var top = y + shapes.height(state) - 1;
         if (y < 0 || top >= reached[state].length || reached[state][y]) {
             return false;
         }
@@ -163,6 +179,6 @@ final class OpenSky {
 
     /** The number of columns that the corner of a state can be in. */
     private int places(int state) {
-        return Math.max(0, width - footprints.width(state) + 1);
+        return Math.max(0, width - shapes.width(state) + 1);
     }
 }

@@ -3,6 +3,8 @@ package io.github.wallkick.search;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The four states of a shape pushed into the lower left corner of their box.
@@ -12,7 +14,7 @@ import io.github.wallkick.piece.Shape;
  * and states that differ only by where they sit in the box (an I on its back and an I on its belly) become equal; such a
  * state's <i>twin</i> is the first state with the same cells.
  */
-final class Footprints {
+final class CornerShapes {
     static final int STATES = 4;
 
     private static final Orientation[] ROTATIONS = Orientation.values();
@@ -20,13 +22,17 @@ final class Footprints {
     private final Shape shape;
     private final long[] cells = new long[STATES];
     private final int[] twins = new int[STATES];
+    /** The column and the row of the corner in the box, for each state. */
+    private final int[] corners = new int[2 * STATES];
 
-    Footprints(Shape shape) {
+    CornerShapes(Shape shape) {
         this.shape = shape;
         for (var state = 0; state < STATES; state++) {
             var bounds = shape.bounds(ROTATIONS[state]);
             cells[state] = shape.bits(ROTATIONS[state]) >>> (bounds.minY() * Shape.MAX_BOX + bounds.minX());
             twins[state] = firstEqual(state);
+            corners[2 * state] = bounds.minX();
+            corners[2 * state + 1] = bounds.minY();
         }
     }
 
@@ -52,10 +58,6 @@ final class Footprints {
         return twins[state];
     }
 
-    boolean hasTwinOf(int state, int other) {
-        return twins[state] == twins[other];
-    }
-
     int width(int state) {
         return shape.bounds(ROTATIONS[state]).width();
     }
@@ -66,16 +68,30 @@ final class Footprints {
 
     /** The column of the corner in the box. */
     int cornerX(int state) {
-        return shape.bounds(ROTATIONS[state]).minX();
+        return corners[2 * state];
     }
 
     /** The row of the corner in the box. */
     int cornerY(int state) {
-        return shape.bounds(ROTATIONS[state]).minY();
+        return corners[2 * state + 1];
     }
 
     /** The piece in a state whose corner is at a place. */
     Piece piece(int state, int x, int y) {
         return new Piece(shape, ROTATIONS[state], x - cornerX(state), y - cornerY(state));
+    }
+
+    /** Whether all four states of another shape have the same cells in the same places of the box. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || (other instanceof CornerShapes that
+                        && Arrays.equals(cells, that.cells)
+                        && Arrays.equals(corners, that.corners));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(cells) + Arrays.hashCode(corners);
     }
 }

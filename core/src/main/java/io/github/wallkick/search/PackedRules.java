@@ -1,0 +1,156 @@
+package io.github.wallkick.search;
+
+import java.lang.ref.Reference;
+import java.lang.ref.SoftReference;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that the packed search of one shape by some turns on boards of one width depends on, kernels included. Searches
+ * with equal rules share it, in all threads.
+ *
+ * <p>A kernel is hidden classes, which take time and room. So rules get one when they have been asked a while, until then
+ * {@link LoopSearch} answers; rules not used lately are forgotten, and with them their classes; and there is a most of
+ * kernels alive, for a program that keeps searches by thousands of kick tables.
+ */
+final class PackedRules {
+    /** The most rules kept for searches to come. */
+    static final int MOST_RULES = 256;
+    /** The most kernels alive. */
+    static final int MOST_KERNELS = 512;
+    /** The questions after which a kernel is worth its making. */
+    static final int MANY_QUESTIONS = 500;
+
+    private static final Map<Key, Reference<PackedRules>> KNOWN = new LinkedHashMap<>(MOST_RULES, 0.75F, true);
+    private static final List<WeakReference<PackedSearch>> KERNELS = new ArrayList<>();
+
+    private final PackedTables packed;
+    private final boolean suitsKernels;
+    private final Map<Integer, FreeRows.Answer> freeRows = new HashMap<>();
+    private final CornerShapes shapes;
+    private final CornerTurns turns;
+    private final KernelMaker maker;
+    private final int manyQuestions;
+    // Written by any thread without a lock: tables and kernels are immutable, and a question not counted does no harm.
+    private final @Nullable LoopTables[] loops = new LoopTables[CornerShapes.STATES];
+    private final @Nullable PackedSearch[] kernels = new PackedSearch[PackedMaps.WORDS + 1];
+    private final int[] questions = new int[PackedMaps.WORDS + 1];
+
+    /** What rules are told apart by. */
+    private record Key(CornerShapes shapes, CornerTurns turns, int width) {}
+
+    private PackedRules(Key key) {
+        this(key.shapes(), key.turns(), key.width(), KernelMaker.specialized(), MANY_QUESTIONS);
+    }
+
+    /**
+     * Rules that no other search shares.
+     *
+     * @param maker where kernels come from
+     * @param questions the questions after which there is to be one
+     */
+    PackedRules(CornerShapes shapes, CornerTurns turns, int width, KernelMaker maker, int questions) {
+        this.maker = maker;
+        this.manyQuestions = questions;
+        this.shapes = shapes;
+        this.turns = turns;
+        this.packed = new PackedTables(shapes, turns, width, FreeRows.states(turns, 0));
+        this.suitsKernels = packed.suitKernels();
+    }
+
+    /** The rules of a shape and its turns on boards of a width. */
+    static PackedRules of(CornerShapes shapes, CornerTurns turns, int width) {
+        var key = new Key(shapes, turns, width);
+        synchronized (KNOWN) {
+            var reference = KNOWN.get(key);
+            var known = reference == null ? null : reference.get();
+            if (known != null) {
+                return known;
+            }
+            var made = new PackedRules(key);
+            KNOWN.put(key, new SoftReference<>(made));
+            if (KNOWN.size() > MOST_RULES) {
+                KNOWN.remove(KNOWN.keySet().iterator().next());
+            }
+            return made;
+        }
+    }
+
+    /** The tables of loops for a piece that begins in a state. */
+    LoopTables loops(int start) {
+        var known = loops[start];
+        if (known != null) {
+            return known;
+        }
+        var made = new LoopTables(shapes, turns, packed.width(), FreeRows.states(turns, start));
+        loops[start] = made;
+        return made;
+    }
+
+    PackedTables packed() {
+        return packed;
+    }
+
+    /** What a piece can do in free rows up to so many rows above its entrance. */
+    FreeRows.Answer freeRows(int ceiling) {
+        synchronized (freeRows) {
+            return freeRows.computeIfAbsent(
+                    ceiling, rows -> new FreeRows(shapes, turns, packed.width(), rows).answer());
+        }
+    }
+
+    /** The kernel for stacks that need so many words, if these rules have one by now. */
+    @Nullable PackedSearch kernelIfHot(int words) {
+        var known = kernels[words];
+        if (known != null || !suitsKernels || questions[words] == Integer.MAX_VALUE) {
+            return known;
+        }
+        if (++questions[words] < manyQuestions) {
+            return null;
+        }
+        var made = kernel(words).orElse(null);
+        // Where there is none now there hardly ever will be one.
+        questions[words] = made == null ? Integer.MAX_VALUE : 0;
+        return made;
+    }
+
+    /** The kernel for stacks that need so many words, made if need be; none if there cannot be one. */
+    Optional<PackedSearch> kernel(int words) {
+        var known = kernels[words];
+        if (known != null) {
+            return Optional.of(known);
+        }
+        if (!suitsKernels) {
+            return Optional.empty();
+        }
+        synchronized (KERNELS) {
+            var other = kernels[words];
+            if (other != null) {
+                return Optional.of(other);
+            }
+            if (kernelsAlive() >= MOST_KERNELS) {
+                return Optional.empty();
+            }
+            var made = maker.make(packed, words);
+            made.ifPresent(kernel -> {
+                KERNELS.add(new WeakReference<>(kernel));
+                kernels[words] = kernel;
+            });
+            return made;
+        }
+    }
+
+    /** The number of kernels that something still refers to. */
+    static int kernelsAlive() {
+        synchronized (KERNELS) {
+            KERNELS.removeIf(kernel -> kernel.get() == null);
+            return KERNELS.size();
+        }
+    }
+}
