@@ -275,8 +275,8 @@ class ReadmeTest {
 
         PlacementSearch search = PlacementSearch.of(RotationSystems.srs());
         Placements placements = search.reachable(board, Tetromino.T);
-        for (int placement = placements.first(); placement != Placements.NONE; placement = placements.next(placement)) {
-            consider(placements.piece(placement));
+        for (Piece placement : placements) {
+            consider(placement);
         }
         Perft.count(Board.empty(), List.of(Tetromino.I, Tetromino.O, Tetromino.L, Tetromino.J), search); // 188374
 

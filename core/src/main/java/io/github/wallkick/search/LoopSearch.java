@@ -411,9 +411,14 @@ final class LoopSearch {
         for (var state = 0; state < CornerShapes.STATES; state++) {
             var twin = tables.orientations[state].twin;
             for (var i = 0; i < words; i++) {
-                maps[state * words + i] = resting[at(twin) + i] & reachedIn(state, i);
+                var places = resting[at(twin) + i] & reachedIn(state, i);
+                for (var earlier = twin; earlier < state; earlier++) {
+                    // Places that fill the same cells are told once.
+                    places &= tables.orientations[earlier].twin == twin ? ~maps[earlier * words + i] : -1L;
+                }
+                maps[state * words + i] = places;
             }
         }
-        return new Placements(shapes, tables.width, tables.rowsPerWord, maps);
+        return new Placements(shapes, tables.width, maps);
     }
 }

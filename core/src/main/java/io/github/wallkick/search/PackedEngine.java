@@ -57,7 +57,7 @@ final class PackedEngine implements Engine {
         for (var state = 0; state < CornerShapes.STATES; state++) {
             System.arraycopy(maps, PackedMaps.RESTING + PackedMaps.WORDS * state, found, words * state, words);
         }
-        return new Placements(shapes, board.width(), rowsPerWord, found);
+        return new Placements(shapes, board.width(), found);
     }
 
     @Override

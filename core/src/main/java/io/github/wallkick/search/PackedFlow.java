@@ -86,24 +86,8 @@ record PackedFlow(
         return new PackedFlow(from0, from1, from2, from3, 0, 0, 0, 0);
     }
 
-    /** Lets pass what fits after any of the tests of a turn. */
-    PackedFlow through(Turn turn, Fits fits) {
-        return through(turn.kick0, fits)
-                .through(turn.kick1, fits)
-                .through(turn.kick2, fits)
-                .through(turn.kick3, fits)
-                .through(turn.kick4, fits)
-                .through(turn.kick5, fits)
-                .through(turn.kick6, fits)
-                .through(turn.kick7, fits)
-                .through(turn.kick8, fits)
-                .through(turn.kick9, fits)
-                .through(turn.kick10, fits)
-                .through(turn.kick11, fits);
-    }
-
     /** Lets pass what fits after one more kick, if there is one. */
-    private PackedFlow through(@Nullable Kick kick, Fits fits) {
+    PackedFlow through(@Nullable Kick kick, Fits fits) {
         if (kick == null) {
             return this;
         }

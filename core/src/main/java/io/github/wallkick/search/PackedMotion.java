@@ -223,9 +223,45 @@ final class PackedMotion implements PackedSearch.State {
         if ((left0 | left1 | left2 | left3) == 0) {
             return false;
         }
-        var quarter = from(maps, 3).through(t.clockwise(), fits);
-        var back = from(maps, 1).through(t.counterclockwise(), fits);
-        var half = from(maps, 2).through(t.half(), fits);
+        var quarter = from(maps, 3)
+                .through(t.clockwise().kick0(), fits)
+                .through(t.clockwise().kick1(), fits)
+                .through(t.clockwise().kick2(), fits)
+                .through(t.clockwise().kick3(), fits)
+                .through(t.clockwise().kick4(), fits)
+                .through(t.clockwise().kick5(), fits)
+                .through(t.clockwise().kick6(), fits)
+                .through(t.clockwise().kick7(), fits)
+                .through(t.clockwise().kick8(), fits)
+                .through(t.clockwise().kick9(), fits)
+                .through(t.clockwise().kick10(), fits)
+                .through(t.clockwise().kick11(), fits);
+        var back = from(maps, 1)
+                .through(t.counterclockwise().kick0(), fits)
+                .through(t.counterclockwise().kick1(), fits)
+                .through(t.counterclockwise().kick2(), fits)
+                .through(t.counterclockwise().kick3(), fits)
+                .through(t.counterclockwise().kick4(), fits)
+                .through(t.counterclockwise().kick5(), fits)
+                .through(t.counterclockwise().kick6(), fits)
+                .through(t.counterclockwise().kick7(), fits)
+                .through(t.counterclockwise().kick8(), fits)
+                .through(t.counterclockwise().kick9(), fits)
+                .through(t.counterclockwise().kick10(), fits)
+                .through(t.counterclockwise().kick11(), fits);
+        var half = from(maps, 2)
+                .through(t.half().kick0(), fits)
+                .through(t.half().kick1(), fits)
+                .through(t.half().kick2(), fits)
+                .through(t.half().kick3(), fits)
+                .through(t.half().kick4(), fits)
+                .through(t.half().kick5(), fits)
+                .through(t.half().kick6(), fits)
+                .through(t.half().kick7(), fits)
+                .through(t.half().kick8(), fits)
+                .through(t.half().kick9(), fits)
+                .through(t.half().kick10(), fits)
+                .through(t.half().kick11(), fits);
         return slideFromTurned(
                 maps,
                 (quarter.turned0() | back.turned0() | half.turned0()) & left0,

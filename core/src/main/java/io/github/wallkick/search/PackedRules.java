@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A kernel is hidden classes, which take time and room. So rules get one when they have been asked a while, until then
  * {@link LoopSearch} answers; rules not used lately are forgotten, and with them their classes; and there is a most of
- * kernels alive, for a program that keeps searches by thousands of kick tables.
+ * kernels alive, for a program that keeps searches by thousands of kick tables: those beyond it go by loops.
  */
 final class PackedRules {
     /** The most rules kept for searches to come. */
@@ -26,6 +26,8 @@ final class PackedRules {
     static final int MOST_KERNELS = 512;
     /** The questions after which a kernel is worth its making. */
     static final int MANY_QUESTIONS = 500;
+
+    private static final int NEVER = Integer.MAX_VALUE;
 
     private static final Map<Key, Reference<PackedRules>> KNOWN = new LinkedHashMap<>(MOST_RULES, 0.75F, true);
     private static final List<WeakReference<PackedSearch>> KERNELS = new ArrayList<>();
@@ -108,16 +110,15 @@ final class PackedRules {
     /** The kernel for stacks that need so many words, if these rules have one by now. */
     @Nullable PackedSearch kernelIfHot(int words) {
         var known = kernels[words];
-        if (known != null || !suitsKernels || questions[words] == Integer.MAX_VALUE) {
+        if (known != null || !suitsKernels || questions[words] == NEVER) {
             return known;
         }
         if (++questions[words] < manyQuestions) {
             return null;
         }
-        var made = kernel(words).orElse(null);
-        // Where there is none now there hardly ever will be one.
-        questions[words] = made == null ? Integer.MAX_VALUE : 0;
-        return made;
+        // Where there is no room now there may be some later.
+        questions[words] = 0;
+        return kernel(words).orElse(null);
     }
 
     /** The kernel for stacks that need so many words, made if need be; none if there cannot be one. */
@@ -131,18 +132,32 @@ final class PackedRules {
         }
         synchronized (KERNELS) {
             var other = kernels[words];
-            if (other != null) {
-                return Optional.of(other);
+            return other != null ? Optional.of(other) : made(words);
+        }
+    }
+
+    private Optional<PackedSearch> made(int words) {
+        if (kernelsAlive() >= MOST_KERNELS) {
+            forgetOldest();
+            return Optional.empty();
+        }
+        var made = maker.make(packed, words);
+        made.ifPresent(kernel -> {
+            KERNELS.add(new WeakReference<>(kernel));
+            kernels[words] = kernel;
+        });
+        questions[words] = made.isPresent() ? 0 : NEVER;
+        return made;
+    }
+
+    /** Forgets the half of the rules not used lately; their kernels go with them unless a search holds them. */
+    private static void forgetOldest() {
+        synchronized (KNOWN) {
+            var oldest = KNOWN.keySet().iterator();
+            for (var left = KNOWN.size() / 2; left > 0; left--) {
+                oldest.next();
+                oldest.remove();
             }
-            if (kernelsAlive() >= MOST_KERNELS) {
-                return Optional.empty();
-            }
-            var made = maker.make(packed, words);
-            made.ifPresent(kernel -> {
-                KERNELS.add(new WeakReference<>(kernel));
-                kernels[words] = kernel;
-            });
-            return made;
         }
     }
 

@@ -52,8 +52,8 @@ public final class Perft {
         var rest = queue.subList(1, queue.size());
         var placements = search.reachable(board, type);
         var nodes = 0L;
-        for (var place = placements.first(); place != Placements.NONE; place = placements.next(place)) {
-            nodes += countPlainly(board.place(placements.piece(place)).board(), rest, search);
+        for (var cursor = placements.cursor(); cursor.next(); ) {
+            nodes += countPlainly(board.place(cursor.piece()).board(), rest, search);
         }
         return nodes;
     }
@@ -74,7 +74,7 @@ public final class Perft {
         }
         var rest = queue.subList(1, queue.size());
         var counts = new LinkedHashMap<Piece, Long>();
-        for (var piece : search.reachable(board, queue.get(0)).pieces()) {
+        for (var piece : search.reachable(board, queue.get(0))) {
             counts.put(piece, count(board.place(piece).board(), rest, search));
         }
         return counts;

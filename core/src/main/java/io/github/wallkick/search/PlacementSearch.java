@@ -96,7 +96,7 @@ public final class PlacementSearch {
     public Placements reachable(Board board, PieceType type) {
         var plan = plan(board.size(), type);
         var start = entrance(board, plan.spawn());
-        return start.isPresent() ? plan.engine().reachable(board, start.get()) : none(board, plan);
+        return start.isPresent() ? plan.engine().reachable(board, start.get()) : Placements.none(plan.shapes(), board);
     }
 
     /**
@@ -125,7 +125,7 @@ public final class PlacementSearch {
     public Placements hardDrops(Board board, PieceType type) {
         var plan = plan(board.size(), type);
         var start = entrance(board, plan.spawn());
-        return start.isPresent() ? HardDrops.of(board, plan.shapes(), system, start.get()) : none(board, plan);
+        return start.isPresent() ? HardDrops.of(board, plan.shapes(), system, start.get()) : Placements.none(plan.shapes(), board);
     }
 
     /**
@@ -142,7 +142,7 @@ public final class PlacementSearch {
         var plan = plan(board.size(), type);
         return entrance(board, plan.spawn())
                 .map(start -> SpinPlacements.of(board, plan.shapes(), system, rule, start))
-                .orElseGet(() -> new SpinPlacements(none(board, plan), none(board, plan), none(board, plan)));
+                .orElseGet(() -> new SpinPlacements(Placements.none(plan.shapes(), board), Placements.none(plan.shapes(), board), Placements.none(plan.shapes(), board)));
     }
 
     /**
@@ -187,10 +187,6 @@ public final class PlacementSearch {
             piece = piece.moved(0, 1);
         }
         return Optional.of(piece);
-    }
-
-    private static Placements none(Board board, Plan plan) {
-        return new Placements(plan.shapes(), board.width(), 1, new long[CornerShapes.STATES * board.height()]);
     }
 
     private Plan plan(BoardSize size, PieceType type) {

@@ -1,45 +1,50 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.WorkingMemory;
+import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.NoSuchElementException;
 
 /**
  * The places where a piece can come to rest: an immutable set.
  *
- * <p>Places that fill the same cells are one; it is told in a rotation state in which it can be reached. The set is
- * kept as bitmaps, so counting and asking allocate nothing. To walk through it without allocating either, follow the
- * placements as packed numbers:
+ * <p>Places that fill the same cells are one; it is told in an orientation in which it can be reached. The order is by
+ * orientation, then from the bottom up, then from left to right.
  *
  * <pre>{@code
- * for (int placement = set.first(); placement != Placements.NONE; placement = set.next(placement)) {
- *     int landingRow = Placements.row(placement);
+ * for (Piece placement : placements) {
+ *     Board after = board.place(placement).board();
  * }
  * }</pre>
  *
- * <p>A packed placement tells rotation state and <i>corner</i>: the column and row of the lower left cell of the
- * rectangle around the piece's filled cells. {@link #piece(int)} makes the record of it. The order is by state, then
- * from the bottom up, then from left to right.
+ * <p>The set is kept as bitmaps, so counting and asking allocate nothing. A cursor looks at the placements without a piece
+ * for each:
  *
- * <p>Equality: two sets are equal if their pieces have equal shapes and the same cells can be filled, whatever the states
- * in which they are reached.
+ * <pre>{@code
+ * for (Placements.Cursor cursor = placements.cursor(); cursor.next(); ) {
+ *     int landingRow = cursor.row();
+ * }
+ * }</pre>
+ *
+ * <p>Equality: two sets are equal if their pieces have equal shapes and the same cells can be filled, whatever the
+ * orientations in which they are reached.
  *
  * @since 0.1.0
  */
-public final class Placements {
-    /** What {@link #first()} and {@link #next(int)} return when there is no further placement. */
-    public static final int NONE = -1;
-
-    private static final int COLUMN_SHIFT = 2;
-    private static final int ROW_SHIFT = 8;
+public final class Placements implements Iterable<Piece> {
+    private static final Orientation[] ORIENTATIONS = Orientation.values();
+    private static final int FRACTION_BITS = 16;
 
     private final CornerShapes shapes;
     private final int width;
     private final int rowsPerWord;
     private final int words;
+    /** For each orientation a bitmap of corners; none of two orientations that fill the same cells has both. */
     private final long[] maps;
 
     /**
@@ -47,13 +52,12 @@ public final class Placements {
      *
      * @param shapes the shape that the bitmaps are about
      * @param width columns of the board
-     * @param rowsPerWord rows in each word of a bitmap, lowest row in the lowest bits
-     * @param maps one bitmap of equally many words for each rotation state, whose bits are corners; not copied
+     * @param maps one bitmap of equally many words for each orientation, whose bits are corners; not copied
      */
-    Placements(CornerShapes shapes, int width, int rowsPerWord, long[] maps) {
+    Placements(CornerShapes shapes, int width, long[] maps) {
         this.shapes = shapes;
         this.width = width;
-        this.rowsPerWord = rowsPerWord;
+        this.rowsPerWord = PackedMaps.rowsPerWord(width);
         this.words = maps.length / CornerShapes.STATES;
         this.maps = maps;
     }
@@ -62,53 +66,38 @@ public final class Placements {
     static final class Collector {
         private final CornerShapes shapes;
         private final Board board;
-        private final long[] rows;
+        private final int words;
+        private final long[] maps;
 
         Collector(CornerShapes shapes, Board board) {
             this.shapes = shapes;
             this.board = board;
-            this.rows = new long[CornerShapes.STATES * board.height()];
+            this.words = PackedMaps.words(board);
+            this.maps = new long[CornerShapes.STATES * words];
         }
 
         void add(Piece piece) {
-            var state = piece.orientation().ordinal();
-            rows[state * board.height() + piece.bottom()] |= 1L << piece.left();
+            var rows = PackedMaps.rowsPerWord(board.width());
+            var place = 1L << (piece.bottom() % rows * board.width() + piece.left());
+            var word = piece.bottom() / rows;
+            var orientation = piece.orientation().ordinal();
+            for (var twin = 0; twin < CornerShapes.STATES; twin++) {
+                if (shapes.twin(twin) == shapes.twin(orientation) && (maps[twin * words + word] & place) != 0) {
+                    return;
+                }
+            }
+            maps[orientation * words + word] |= place;
         }
 
         /** What was collected; nothing must be added any more. */
         Placements toPlacements() {
-            return new Placements(shapes, board.width(), 1, rows);
+            return new Placements(shapes, board.width(), maps);
         }
     }
 
-    /**
-     * The rotation state of a packed placement.
-     *
-     * @param placement a number from {@link #first()} or {@link #next(int)}
-     * @return the ordinal of its {@link io.github.wallkick.piece.Orientation}, 0 to 3
-     */
-    public static int state(int placement) {
-        return placement & (CornerShapes.STATES - 1);
-    }
-
-    /**
-     * The column of the leftmost filled cell of a packed placement.
-     *
-     * @param placement a number from {@link #first()} or {@link #next(int)}
-     * @return column, from 0
-     */
-    public static int column(int placement) {
-        return (placement >>> COLUMN_SHIFT) & ((1 << (ROW_SHIFT - COLUMN_SHIFT)) - 1);
-    }
-
-    /**
-     * The row of the lowest filled cell of a packed placement.
-     *
-     * @param placement a number from {@link #first()} or {@link #next(int)}
-     * @return row, from 0
-     */
-    public static int row(int placement) {
-        return placement >>> ROW_SHIFT;
+    /** No placements. */
+    static Placements none(CornerShapes shapes, Board board) {
+        return new Placements(shapes, board.width(), new long[CornerShapes.STATES]);
     }
 
     /**
@@ -118,12 +107,8 @@ public final class Placements {
      */
     public int count() {
         var count = 0;
-        for (var state = 0; state < CornerShapes.STATES; state++) {
-            if (isFirstOfTwins(state)) {
-                for (var word = 0; word < words; word++) {
-                    count += Long.bitCount(reached(state, word));
-                }
-            }
+        for (var word : maps) {
+            count += Long.bitCount(word);
         }
         return count;
     }
@@ -134,7 +119,7 @@ public final class Placements {
      * @return true if the piece cannot come to rest anywhere
      */
     public boolean isEmpty() {
-        return first() == NONE;
+        return count() == 0;
     }
 
     /**
@@ -144,82 +129,155 @@ public final class Placements {
      * @return true if some placement of this set fills the same cells and the piece has this set's shape
      */
     public boolean contains(Piece piece) {
-        var state = piece.orientation().ordinal();
-        var x = piece.x() + shapes.cornerX(state);
-        var y = piece.y() + shapes.cornerY(state);
+        var x = piece.left();
+        var y = piece.bottom();
         return x >= 0
                 && x < width
                 && y >= 0
                 && y < words * rowsPerWord
                 && piece.shape().equals(shapes.shape())
-                && ((reached(shapes.twin(state), y / rowsPerWord) >>> bit(x, y)) & 1) != 0;
+                && ((filled(shapes.twin(piece.orientation().ordinal()), y / rowsPerWord)
+                                        >>> (y % rowsPerWord * width + x))
+                                & 1)
+                        != 0;
+    }
+
+    /** A word of the places that fill the cells of an orientation, in whatever orientation they are told. */
+    private long filled(int twin, int word) {
+        var filled = 0L;
+        for (var state = twin; state < CornerShapes.STATES; state++) {
+            filled |= shapes.twin(state) == twin ? maps[state * words + word] : 0;
+        }
+        return filled;
     }
 
     /**
-     * The first placement.
+     * A cursor before the first placement.
      *
-     * @return its packed number; {@link #NONE} if the set is empty
+     * @return the cursor
      */
-    public int first() {
-        return from(0, 0, 0);
+    public Cursor cursor() {
+        return new Cursor(this);
     }
 
-    /**
-     * The placement after another one.
-     *
-     * @param placement a number that this set returned
-     * @return the next one's packed number; {@link #NONE} after the last
-     */
-    public int next(int placement) {
-        var y = row(placement);
-        return from(shapes.twin(state(placement)), y / rowsPerWord, bit(column(placement), y) + 1);
-    }
+    /** A look at one placement after the other, each of them where {@link #next()} has led to. */
+    @WorkingMemory
+    public static final class Cursor {
+        private final CornerShapes shapes;
+        private final long[] maps;
+        private final int words;
+        private final int width;
+        private final int rowsPerWord;
+        private final int rowFraction;
+        private int index = -1;
+        private int state;
+        private int word = -1;
+        private long rest;
+        private int column;
+        private int row;
 
-    private int from(int firstState, int firstWord, int firstBit) {
-        var word = firstWord;
-        var rest = firstBit == Long.SIZE ? 0 : -1L << firstBit;
-        for (var state = firstState; state < CornerShapes.STATES; state++) {
-            if (isFirstOfTwins(state)) {
-                for (; word < words; word++) {
-                    var found = reached(state, word) & rest;
-                    if (found != 0) {
-                        return packed(state, word, Long.numberOfTrailingZeros(found));
-                    }
-                    rest = -1L;
+        private Cursor(Placements placements) {
+            this.shapes = placements.shapes;
+            this.maps = placements.maps;
+            this.words = placements.words;
+            this.width = placements.width;
+            this.rowsPerWord = placements.rowsPerWord;
+            this.rowFraction = (1 << FRACTION_BITS) / width + 1;
+        }
+
+        /**
+         * Goes to the next placement.
+         *
+         * @return false if there is none any more
+         */
+        public boolean next() {
+            while (rest == 0) {
+                if (++index >= maps.length) {
+                    index = maps.length;
+                    return false;
                 }
-                word = 0;
+                if (++word == words) {
+                    word = 0;
+                    state++;
+                }
+                rest = maps[index];
             }
+            var bit = Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            // A division by the width, as a multiplication: exact for all bits of a word.
+            var rowInWord = (bit * rowFraction) >>> FRACTION_BITS;
+            column = bit - rowInWord * width;
+            row = word * rowsPerWord + rowInWord;
+            return true;
         }
-        return NONE;
+
+        /**
+         * The orientation of the placement.
+         *
+         * @return one in which it can be reached
+         */
+        public Orientation orientation() {
+            return ORIENTATIONS[state];
+        }
+
+        /**
+         * The column of the leftmost filled cell of the placement.
+         *
+         * @return column, from 0
+         */
+        public int column() {
+            return column;
+        }
+
+        /**
+         * The row of the lowest filled cell of the placement.
+         *
+         * @return row, from 0
+         */
+        public int row() {
+            return row;
+        }
+
+        /**
+         * The placement as a piece.
+         *
+         * @return the piece where it comes to rest
+         */
+        public Piece piece() {
+            return shapes.piece(state, column, row);
+        }
     }
 
-    private int packed(int twin, int word, int bit) {
-        var state = twin;
-        while (shapes.twin(state) != twin || ((maps[state * words + word] >>> bit) & 1) == 0) {
-            state++;
-        }
-        return ((word * rowsPerWord + bit / width) << ROW_SHIFT) | (bit % width << COLUMN_SHIFT) | state;
+    @Override
+    public Iterator<Piece> iterator() {
+        return new PieceIterator(cursor());
     }
 
-    /**
-     * The passing of every placement to an action, in order.
-     *
-     * @param action what to do with each packed placement
-     */
-    public void forEach(IntConsumer action) {
-        for (var placement = first(); placement != NONE; placement = next(placement)) {
-            action.accept(placement);
-        }
-    }
+    /** The placements as pieces, one after the other. */
+    @WorkingMemory
+    private static final class PieceIterator implements Iterator<Piece> {
+        private final Cursor cursor;
+        private boolean hasNext;
 
-    /**
-     * The piece of a packed placement.
-     *
-     * @param placement a number that this set returned
-     * @return the piece where it comes to rest
-     */
-    public Piece piece(int placement) {
-        return shapes.piece(state(placement), column(placement), row(placement));
+        PieceIterator(Cursor cursor) {
+            this.cursor = cursor;
+            this.hasNext = cursor.next();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return hasNext;
+        }
+
+        @Override
+        public Piece next() {
+            if (!hasNext) {
+                throw new NoSuchElementException("there is no placement after the last one");
+            }
+            var piece = cursor.piece();
+            hasNext = cursor.next();
+            return piece;
+        }
     }
 
     /**
@@ -229,7 +287,7 @@ public final class Placements {
      */
     public List<Piece> pieces() {
         var pieces = new ArrayList<Piece>();
-        forEach(placement -> pieces.add(piece(placement)));
+        forEach(pieces::add);
         return List.copyOf(pieces);
     }
 
@@ -237,13 +295,14 @@ public final class Placements {
     public boolean equals(Object other) {
         return other == this
                 || (other instanceof Placements that
+                        && width == that.width
                         && shapes.shape().equals(that.shapes.shape())
-                        && Arrays.equals(places(), that.places()));
+                        && Arrays.equals(filled(), that.filled()));
     }
 
     @Override
     public int hashCode() {
-        return 31 * shapes.shape().hashCode() + Arrays.hashCode(places());
+        return 31 * shapes.shape().hashCode() + Arrays.hashCode(filled());
     }
 
     /** Returns the pieces, for example {@code [O 0 (0,0), O 0 (1,0)]}. */
@@ -252,34 +311,17 @@ public final class Placements {
         return pieces().toString();
     }
 
-    /** The placements without the state in which each is reached. */
-    private int[] places() {
-        var places = new int[count()];
-        var placement = first();
-        for (var i = 0; i < places.length; i++) {
-            places[i] = (placement & -CornerShapes.STATES) | shapes.twin(state(placement));
-            placement = next(placement);
-        }
-        return places;
-    }
-
-    /** Whether no earlier state has the same cells. */
-    private boolean isFirstOfTwins(int state) {
-        return shapes.twin(state) == state;
-    }
-
-    /** A word of the places reached in a state or a twin of it. */
-    private long reached(int state, int word) {
-        var reached = maps[state * words + word];
-        for (var later = state + 1; later < CornerShapes.STATES; later++) {
-            if (shapes.twin(later) == state) {
-                reached |= maps[later * words + word];
+    /** The cells that can be filled, without the orientation in which they are reached; no empty words at the end. */
+    private long[] filled() {
+        var filled = new long[maps.length];
+        var used = 0;
+        for (var word = 0; word < words; word++) {
+            for (var state = 0; state < CornerShapes.STATES; state++) {
+                var places = shapes.twin(state) == state ? filled(state, word) : 0;
+                filled[word * CornerShapes.STATES + state] = places;
+                used = places == 0 ? used : (word + 1) * CornerShapes.STATES;
             }
         }
-        return reached;
-    }
-
-    private int bit(int x, int y) {
-        return y % rowsPerWord * width + x;
+        return Arrays.copyOf(filled, used);
     }
 }

@@ -17,6 +17,7 @@ import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.search.PlacementSearch.BlockedSpawn;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -137,12 +138,33 @@ class PlacementSearchTest {
     @Test
     void placementsAreToldFromTheBottomLeft() {
         var placements = search.reachable(Board.empty(), Tetromino.O);
-        var first = placements.first();
-        assertEquals(0, Placements.column(first));
-        assertEquals(0, Placements.row(first));
-        assertEquals(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 0, 0), placements.piece(first));
-        assertEquals(1, Placements.column(placements.next(first)));
+        var cursor = placements.cursor();
+        assertTrue(cursor.next());
+        assertEquals(0, cursor.column());
+        assertEquals(0, cursor.row());
+        assertEquals(Orientation.SPAWN, cursor.orientation());
+        assertEquals(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 0, 0), cursor.piece());
+        assertTrue(cursor.next());
+        assertEquals(1, cursor.column());
         assertEquals(9, placements.pieces().size());
+    }
+
+    @Test
+    void placementsEndAfterTheLast() {
+        var placements = search.reachable(Board.empty(), Tetromino.O);
+        var pieces = placements.iterator();
+        for (var piece : placements.pieces()) {
+            assertTrue(pieces.hasNext());
+            assertEquals(piece, pieces.next());
+        }
+        assertFalse(pieces.hasNext());
+        assertThrows(NoSuchElementException.class, pieces::next);
+        var cursor = placements.cursor();
+        for (var i = 0; i < 9; i++) {
+            assertTrue(cursor.next());
+        }
+        assertFalse(cursor.next());
+        assertFalse(cursor.next());
     }
 
     @Test
