@@ -88,9 +88,10 @@ record PackedFlow(
 
     /** Lets pass what fits after one more kick, if there is one. */
     PackedFlow through(@Nullable Kick kick, Fits fits) {
-        if (kick == null) {
-            return this;
-        }
+        return kick == null ? this : passed(kick, fits);
+    }
+
+    private PackedFlow passed(Kick kick, Fits fits) {
         if (kick.distance >= kick.bits) {
             return farUp(kick, fits);
         }

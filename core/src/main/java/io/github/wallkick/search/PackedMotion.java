@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
  * How places of one rotation state are reached: from the sky, by slides, and by the turns from the other states. All
  * methods work on {@link PackedMaps}.
  *
- * <p>This class is a template, see {@link HiddenClasses}. Each method but {@link #turnInto} stays below 325 bytecodes
- * ({@code FreqInlineSize}), so that C2 inlines it; what {@link #turnInto} calls sums up to less than 8000.
+ * <p>This class is a template, see {@link HiddenClasses}. Each method stays below 325 bytecodes ({@code
+ * FreqInlineSize}), so that C2 inlines it, but those two that take places through the tests of turns: what one of them
+ * calls sums up to nearly 8000 bytecodes, beyond which C2 stops.
  */
 final class PackedMotion implements PackedSearch.State {
     private static final @Nullable Tables CONSTANT = HiddenClasses.tables(MethodHandles.lookup(), Tables.class);
@@ -76,18 +77,17 @@ final class PackedMotion implements PackedSearch.State {
                 tables().words() > 3 ? state.fitsOpen(filled3, 0, 0) : 0);
     }
 
-    /** Slides on from new places that turns led to; tells whether there are any. */
-    private boolean slideFromTurned(long[] maps, long new0, long new1, long new2, long new3) {
-        if ((new0 | new1 | new2 | new3) == 0) {
+    /** Slides on from places that turns led to; tells whether any of them is new. */
+    private boolean slideFromTurned(long[] maps, long turned0, long turned1, long turned2, long turned3) {
+        var at = PackedMaps.REACHED + PackedMaps.WORDS * tables().number();
+        var old0 = maps[at];
+        var old1 = tables().words() > 1 ? maps[at + 1] : -1L;
+        var old2 = tables().words() > 2 ? maps[at + 2] : -1L;
+        var old3 = tables().words() > 3 ? maps[at + 3] : -1L;
+        if (((turned0 & ~old0) | (turned1 & ~old1) | (turned2 & ~old2) | (turned3 & ~old3)) == 0) {
             return false;
         }
-        var reached = PackedMaps.REACHED + PackedMaps.WORDS * tables().number();
-        slide(
-                maps,
-                maps[reached] | new0,
-                tables().words() > 1 ? maps[reached + 1] | new1 : 0,
-                tables().words() > 2 ? maps[reached + 2] | new2 : 0,
-                tables().words() > 3 ? maps[reached + 3] | new3 : 0);
+        slide(maps, old0 | turned0, old1 | turned1, old2 | turned2, old3 | turned3);
         return true;
     }
 
@@ -206,23 +206,34 @@ final class PackedMotion implements PackedSearch.State {
 
     @Override
     public boolean turnInto(long[] maps) {
-        var t = tables();
-        var above = t.state().inside();
-        var at = PackedMaps.WORDS * t.number();
-        var fits = new PackedFlow.Fits(
-                maps[at],
-                t.words() > 1 ? maps[at + 1] : above,
-                t.words() > 2 ? maps[at + 2] : above,
-                t.words() > 3 ? maps[at + 3] : above,
-                above);
-        var reached = PackedMaps.REACHED + at;
-        var left0 = fits.word0() & ~maps[reached];
-        var left1 = t.words() > 1 ? fits.word1() & ~maps[reached + 1] : 0;
-        var left2 = t.words() > 2 ? fits.word2() & ~maps[reached + 2] : 0;
-        var left3 = t.words() > 3 ? fits.word3() & ~maps[reached + 3] : 0;
-        if ((left0 | left1 | left2 | left3) == 0) {
+        if (isComplete(maps)) {
             return false;
         }
+        var byQuarters = turnQuartersInto(maps);
+        var byHalves = tables().half().kick0() != null && turnHalvesInto(maps);
+        return byQuarters || byHalves;
+    }
+
+    /** Whether every place that fits is reached. */
+    private boolean isComplete(long[] maps) {
+        var t = tables();
+        var at = PackedMaps.WORDS * t.number();
+        var left = maps[at] & ~maps[PackedMaps.REACHED + at];
+        if (t.words() > 1) {
+            left |= maps[at + 1] & ~maps[PackedMaps.REACHED + at + 1];
+        }
+        if (t.words() > 2) {
+            left |= maps[at + 2] & ~maps[PackedMaps.REACHED + at + 2];
+        }
+        if (t.words() > 3) {
+            left |= maps[at + 3] & ~maps[PackedMaps.REACHED + at + 3];
+        }
+        return left == 0;
+    }
+
+    private boolean turnQuartersInto(long[] maps) {
+        var t = tables();
+        var fits = fits(maps);
         var quarter = from(maps, 3)
                 .through(t.clockwise().kick0(), fits)
                 .through(t.clockwise().kick1(), fits)
@@ -249,6 +260,17 @@ final class PackedMotion implements PackedSearch.State {
                 .through(t.counterclockwise().kick9(), fits)
                 .through(t.counterclockwise().kick10(), fits)
                 .through(t.counterclockwise().kick11(), fits);
+        return slideFromTurned(
+                maps,
+                (quarter.turned0() | back.turned0()) & fits.word0(),
+                (quarter.turned1() | back.turned1()) & fits.word1(),
+                (quarter.turned2() | back.turned2()) & fits.word2(),
+                (quarter.turned3() | back.turned3()) & fits.word3());
+    }
+
+    private boolean turnHalvesInto(long[] maps) {
+        var t = tables();
+        var fits = fits(maps);
         var half = from(maps, 2)
                 .through(t.half().kick0(), fits)
                 .through(t.half().kick1(), fits)
@@ -264,10 +286,22 @@ final class PackedMotion implements PackedSearch.State {
                 .through(t.half().kick11(), fits);
         return slideFromTurned(
                 maps,
-                (quarter.turned0() | back.turned0() | half.turned0()) & left0,
-                (quarter.turned1() | back.turned1() | half.turned1()) & left1,
-                (quarter.turned2() | back.turned2() | half.turned2()) & left2,
-                (quarter.turned3() | back.turned3() | half.turned3()) & left3);
+                half.turned0() & fits.word0(),
+                half.turned1() & fits.word1(),
+                half.turned2() & fits.word2(),
+                half.turned3() & fits.word3());
+    }
+
+    private PackedFlow.Fits fits(long[] maps) {
+        var t = tables();
+        var above = t.state().inside();
+        var at = PackedMaps.WORDS * t.number();
+        return new PackedFlow.Fits(
+                maps[at],
+                t.words() > 1 ? maps[at + 1] : above,
+                t.words() > 2 ? maps[at + 2] : above,
+                t.words() > 3 ? maps[at + 3] : above,
+                above);
     }
 
     /** The places reached in the state that is some clockwise quarters after this one. */

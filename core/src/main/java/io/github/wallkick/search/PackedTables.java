@@ -10,8 +10,8 @@ final class PackedTables {
     static final int MOST_COLUMNS_OF_SIX_ROWS = 10;
 
     private static final int TETROMINO = 4;
-    /** The most tests of all turns into a state: with more, C2 would not put them together. */
-    private static final int MOST_TESTS = 26;
+    /** The most tests of both quarter turns into a state: with more, C2 would not put them together. */
+    private static final int MOST_TESTS = 24;
 
     private static final int BOX = 8;
 
@@ -40,7 +40,7 @@ final class PackedTables {
             var tests = 0;
             for (var from = 0; from < CornerShapes.STATES; from++) {
                 var kicks = kicks(from, to);
-                tests += kicks.size();
+                tests += (from + to) % 2 == 0 ? 0 : kicks.size();
                 if (kicks.size() > PackedFlow.Turn.MOST_KICKS || !kicks.stream().allMatch(this::isNear)) {
                     return false;
                 }
