@@ -3,12 +3,16 @@ package io.github.wallkick.rotation;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * The Arika Rotation System: a kick table under conditions on what the piece touches.
@@ -86,17 +90,17 @@ record ArsRotation(CompiledKicks kicks, SpawnRule spawnRule, boolean floorKickLe
 
     private static boolean mayKick(Board board, Piece piece, Piece inPlace) {
         if (piece.type() == Tetromino.I) {
-            return lies(piece) || board.collides(piece.moved(-1, 0)) || board.collides(piece.moved(1, 0));
+            return lies(piece.orientation()) || board.collides(piece.moved(-1, 0)) || board.collides(piece.moved(1, 0));
         }
-        return !(hasCentreColumnRule(piece.type()) && lies(piece) && firstBlockedIsCentral(board, inPlace));
+        return !(hasCentreColumnRule(piece.type()) && lies(piece.orientation()) && firstBlockedIsCentral(board, inPlace));
     }
 
     private static boolean hasCentreColumnRule(PieceType type) {
         return type == Tetromino.J || type == Tetromino.L || type == Tetromino.T;
     }
 
-    private static boolean lies(Piece piece) {
-        return piece.orientation() == Orientation.SPAWN || piece.orientation() == Orientation.REVERSE;
+    private static boolean lies(Orientation orientation) {
+        return orientation == Orientation.SPAWN || orientation == Orientation.REVERSE;
     }
 
     private static boolean firstBlockedIsCentral(Board board, Piece piece) {
@@ -116,6 +120,30 @@ record ArsRotation(CompiledKicks kicks, SpawnRule spawnRule, boolean floorKickLe
     public RotationSystem afterTurn(Piece before, TurnResult result) {
         var isFloorKick = result.isKicked() && result.piece().y() > before.y();
         return floorKickLeft && isFloorKick ? new ArsRotation(kicks, spawnRule, false) : this;
+    }
+
+    @Override
+    public Optional<ConditionalKicks> conditionalKicks() {
+        return Optional.of(new ConditionalKicks(floorKickLeft ? kicks : this::withoutFloorKicks, this::condition));
+    }
+
+    private List<Offset> withoutFloorKicks(PieceType type, Orientation from, Orientation to) {
+        return kicks.kicks(type, from, to).stream()
+                .filter(offset -> offset.dy() <= 0)
+                .toList();
+    }
+
+    private Condition condition(PieceType type, Orientation from, Orientation to, int kick) {
+        if (kick == 0) {
+            return Condition.ALWAYS;
+        }
+        if (floorKickLeft && kicks.kicks(type, from, to).get(kick).dy() > 0) {
+            return Condition.FLOOR_KICK;
+        }
+        if (type == Tetromino.I) {
+            return lies(from) ? Condition.ALWAYS : Condition.BESIDE_SOMETHING;
+        }
+        return hasCentreColumnRule(type) && lies(from) ? Condition.CENTRE_COLUMN : Condition.ALWAYS;
     }
 
     @Override

@@ -103,6 +103,18 @@ public interface RotationSystem {
     }
 
     /**
+     * The kicks that decide this system's turns together with conditions on what the piece touches, such as the Arika
+     * system's. Searches compile them; without them they try every step of a piece on the board, which takes a hundred
+     * times as long.
+     *
+     * @return the kicks, by default those of {@link #kickTable()} without conditions; empty if turns depend on anything
+     *     else
+     */
+    default Optional<ConditionalKicks> conditionalKicks() {
+        return kickTable().map(ConditionalKicks::always);
+    }
+
+    /**
      * The stable text of this system, by which recordings and rules know it.
      *
      * @return the name of the preset that this is, or its shapes, kicks and spawn places; {@link RotationSystems#parse}

@@ -41,6 +41,11 @@ sealed interface WrappedRotation extends RotationSystem {
         return wrapped().kickTable();
     }
 
+    @Override
+    default Optional<ConditionalKicks> conditionalKicks() {
+        return wrapped().conditionalKicks();
+    }
+
     /** With other spawn places. */
     record Spawning(RotationSystem wrapped, SpawnRule spawnRule) implements WrappedRotation {
         @Override

@@ -4,7 +4,8 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Turn;
-import io.github.wallkick.rotation.KickTable;
+import io.github.wallkick.rotation.ConditionalKicks;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,27 +37,16 @@ record CornerTurns(List<List<Test>> tests) {
         }
     }
 
-    /** When a test is made. */
-    enum Condition {
-        ALWAYS,
-        /** If the piece cannot be shifted to one of the sides at least. */
-        BESIDE_SOMETHING,
-        /** Unless the first blocked cell of the piece turned in place, in reading order, is in the middle column. */
-        CENTRE_COLUMN,
-        /** If the piece rests, and no such test has succeeded in its life. */
-        FLOOR_KICK
-    }
-
     /**
-     * The turns that a kick table makes.
+     * The turns that kicks make.
      *
      * @param turns the kinds of turns to make
      */
-    static CornerTurns of(CornerShapes shapes, KickTable table, Set<Turn> turns) {
+    static CornerTurns of(CornerShapes shapes, ConditionalKicks kicks, Set<Turn> turns) {
         var tests = new ArrayList<List<Test>>();
         for (var from = 0; from < CornerShapes.STATES; from++) {
             for (var to = 0; to < CornerShapes.STATES; to++) {
-                tests.add(isMade(from, to, turns) ? tests(shapes, table, from, to) : List.of());
+                tests.add(isMade(from, to, turns) ? tests(shapes, kicks, from, to) : List.of());
             }
         }
         return new CornerTurns(List.copyOf(tests));
@@ -66,13 +56,20 @@ record CornerTurns(List<List<Test>> tests) {
         return turns.stream().anyMatch(turn -> ORIENTATIONS[from].turned(turn) == ORIENTATIONS[to]);
     }
 
-    private static List<Test> tests(CornerShapes shapes, KickTable table, int from, int to) {
+    private static List<Test> tests(CornerShapes shapes, ConditionalKicks kicks, int from, int to) {
         var corner = new Offset(shapes.cornerX(to) - shapes.cornerX(from), shapes.cornerY(to) - shapes.cornerY(from));
-        return table.kicks(shapes.shape().type(), ORIENTATIONS[from], ORIENTATIONS[to]).stream()
-                .map(corner::plus)
-                .map(offset -> new Test(offset.dx(), offset.dy(), Condition.ALWAYS))
-                .filter(Test::isOnBoards)
-                .toList();
+        var type = shapes.shape().type();
+        var offsets = kicks.table().kicks(type, ORIENTATIONS[from], ORIENTATIONS[to]);
+        var tests = new ArrayList<Test>();
+        for (var kick = 0; kick < offsets.size(); kick++) {
+            var offset = corner.plus(offsets.get(kick));
+            var condition = kicks.conditions().of(type, ORIENTATIONS[from], ORIENTATIONS[to], kick);
+            var test = new Test(offset.dx(), offset.dy(), condition);
+            if (test.isOnBoards()) {
+                tests.add(test);
+            }
+        }
+        return List.copyOf(tests);
     }
 
     /** No turns at all. */

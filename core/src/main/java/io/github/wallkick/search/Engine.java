@@ -27,11 +27,11 @@ interface Engine {
 
     /** The fastest engine for pieces of a shape that enter at a place. */
     static Engine of(RotationSystem system, CornerShapes shapes, BoardSize size, Piece spawn) {
-        var table = system.kickTable();
-        if (table.isEmpty()) {
+        var kicks = system.conditionalKicks();
+        if (kicks.isEmpty()) {
             return new SteppingEngine(shapes, system);
         }
-        var turns = CornerTurns.of(shapes, table.get(), EnumSet.allOf(Turn.class));
+        var turns = CornerTurns.of(shapes, kicks.get(), EnumSet.allOf(Turn.class));
         return new PackedEngine(shapes, PackedRules.of(shapes, turns, size.width()), size, spawn);
     }
 }

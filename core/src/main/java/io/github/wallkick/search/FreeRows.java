@@ -1,6 +1,6 @@
 package io.github.wallkick.search;
 
-import io.github.wallkick.search.CornerTurns.Condition;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
 
 /**
  * What a piece can do in the free rows above a stack, worked out once for a shape and a kick table.
@@ -95,7 +95,7 @@ final class FreeRows {
     private boolean isBelowCeiling(int entry) {
         for (var from = 0; from < CornerShapes.STATES; from++) {
             for (var to = 0; to < CornerShapes.STATES; to++) {
-                var highest = 0;
+                var highest = looksAtPlace(from, to) ? shapes.cornerY(to) - shapes.cornerY(from) + shapes.height(to) : 0;
                 for (var test : turns.tests(from, to)) {
                     var highestSource = -test.dy() - 1;
                     if (highestSource + highest > entry + ceiling) {
@@ -106,6 +106,11 @@ final class FreeRows {
             }
         }
         return true;
+    }
+
+    /** Whether some test depends on what is in the way of the piece turned in place. */
+    private boolean looksAtPlace(int from, int to) {
+        return turns.tests(from, to).stream().anyMatch(test -> test.condition() == Condition.CENTRE_COLUMN);
     }
 
     /** How far down a turn from a state can lead. */
@@ -155,7 +160,8 @@ final class FreeRows {
             for (var x = 0; x < places(from); x++) {
                 for (var test : turns.tests(from, to)) {
                     if (isBetweenWalls(to, x + test.dx())) {
-                        grown |= reach(reached, to, y + test.dy());
+                        // What a condition says might depend on the stack.
+                        grown |= test.condition() == Condition.ALWAYS && reach(reached, to, y + test.dy());
                         break;
                     }
                 }

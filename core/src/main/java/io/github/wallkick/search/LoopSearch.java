@@ -3,7 +3,7 @@ package io.github.wallkick.search;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.search.CornerTurns.Condition;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
 import io.github.wallkick.search.LoopTables.Turn;
 import io.github.wallkick.search.LoopTables.TurnTest;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Tetromino;
-import io.github.wallkick.search.CornerTurns.Condition;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
 import io.github.wallkick.search.CornerTurns.Test;
 import java.util.ArrayList;
 import java.util.List;

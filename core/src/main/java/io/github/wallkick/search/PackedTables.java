@@ -1,6 +1,6 @@
 package io.github.wallkick.search;
 
-import io.github.wallkick.search.CornerTurns.Condition;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
 import java.util.ArrayList;
 import java.util.List;
 

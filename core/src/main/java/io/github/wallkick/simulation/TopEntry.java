@@ -7,6 +7,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.ConditionalKicks;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.TurnResult;
@@ -53,5 +54,10 @@ record TopEntry(RotationSystem turns) implements RotationSystem {
     @Override
     public Optional<KickTable> kickTable() {
         return turns.kickTable();
+    }
+
+    @Override
+    public Optional<ConditionalKicks> conditionalKicks() {
+        return turns.conditionalKicks();
     }
 }

@@ -4,7 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
+import io.github.wallkick.rotation.RotationSystem;
+import java.util.Random;
+import io.github.wallkick.board.Board;
+import io.github.wallkick.rotation.ConditionalKicks;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.search.RandomScenes.Scene;
 import java.util.EnumSet;
@@ -50,6 +56,30 @@ class EngineProperties {
     @Property(tries = 300)
     void allFindWhatAPlainSearchFindsAtTheBordersOfWords(@ForAll("atWordBorders") Scene scene) {
         assertAllFindAll(scene);
+    }
+
+    @Property
+    void loopsFindWhatAPlainSearchFindsUnderConditions(@ForAll("anySize") Scene scene, @ForAll long seed) {
+        assertFindsAllUnderConditions(scene, new Random(seed));
+    }
+
+    @Property
+    void loopsFindWhatAPlainSearchFindsUnderConditionsAndAFreeSky(@ForAll("entering") Scene scene, @ForAll long seed) {
+        assertFindsAllUnderConditions(scene, new Random(seed));
+    }
+
+    private static void assertFindsAllUnderConditions(Scene scene, Random random) {
+        var all = Condition.values();
+        var chosen = random.ints(64, 0, all.length).mapToObj(i -> all[i]).toList();
+        var kicks = new ConditionalKicks(
+                scene.system().table(),
+                (type, from, to, kick) -> chosen.get((16 * to.ordinal() + kick) % chosen.size()));
+        var system = new ConditionalSystem(scene.start().shape(), kicks, true);
+        var shapes = new CornerShapes(scene.start().shape());
+        var turns = CornerTurns.of(shapes, kicks, EnumSet.allOf(Turn.class));
+        var size = scene.board().size();
+        var rules = new PackedRules(shapes, turns, size.width(), KernelMaker.specialized(), 0);
+        assertFindsAll(new PackedEngine(shapes, rules, size, scene.start()), scene.board(), system, scene.start());
     }
 
     /** Their sums overflow. */
@@ -100,15 +130,19 @@ class EngineProperties {
     /** An engine whose pieces enter where a scene's piece is, and that uses kernels from the first question on. */
     static PackedEngine engine(Scene scene, KernelMaker maker) {
         var shapes = new CornerShapes(scene.start().shape());
-        var turns = CornerTurns.of(shapes, scene.system().table(), EnumSet.allOf(Turn.class));
+        var turns = CornerTurns.of(shapes, ConditionalKicks.always(scene.system().table()), EnumSet.allOf(Turn.class));
         var size = scene.board().size();
         return new PackedEngine(shapes, new PackedRules(shapes, turns, size.width(), maker, 0), size, scene.start());
     }
 
     private static void assertFindsAll(Engine engine, Scene scene) {
-        var expected = PlainSearch.reachable(scene.board(), scene.system(), scene.start());
-        assertEquals(expected, PlainSearch.cells(engine.reachable(scene.board(), scene.start())));
-        assertEquals(expected.size(), engine.count(scene.board(), scene.start()));
+        assertFindsAll(engine, scene.board(), scene.system(), scene.start());
+    }
+
+    private static void assertFindsAll(Engine engine, Board board, RotationSystem system, Piece start) {
+        var expected = PlainSearch.reachable(board, system, start);
+        assertEquals(expected, PlainSearch.cells(engine.reachable(board, start)));
+        assertEquals(expected.size(), engine.count(board, start));
     }
 
     @Provide

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.ConditionalKicks;
 import java.util.EnumSet;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -20,7 +21,7 @@ class FreeRowsProperties {
         var random = new Random(seed);
         var system = RandomScenes.system(random);
         var shapes = new CornerShapes(system.only());
-        var turns = CornerTurns.of(shapes, system.table(), EnumSet.allOf(Turn.class));
+        var turns = CornerTurns.of(shapes, ConditionalKicks.always(system.table()), EnumSet.allOf(Turn.class));
         var ceiling = shapes.height(0) + Math.max(0, RandomScenes.between(random, -4, 3));
         var rows = new FreeRows(shapes, turns, WIDTH, ceiling).answer().rowsNeeded();
         if (rows >= 0) {

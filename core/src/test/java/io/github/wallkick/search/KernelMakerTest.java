@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.ConditionalKicks;
 import io.github.wallkick.rotation.KickTables;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -44,7 +45,7 @@ class KernelMakerTest {
 
     private static PackedTables tables() {
         var shapes = new CornerShapes(Tetromino.T.shape());
-        var turns = CornerTurns.of(shapes, KickTables.srs(), EnumSet.allOf(Turn.class));
+        var turns = CornerTurns.of(shapes, ConditionalKicks.always(KickTables.srs()), EnumSet.allOf(Turn.class));
         return new PackedTables(shapes, turns, BoardSize.STANDARD.width(), (1 << CornerShapes.STATES) - 1);
     }
 }

@@ -9,6 +9,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.ConditionalKicks;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.rotation.RotationSystems;
 import java.util.ArrayList;
@@ -101,7 +102,7 @@ class SharedSearchTest {
 
     private static PackedRules rules(KickTable table) {
         var shapes = new CornerShapes(Tetromino.T.shape());
-        return PackedRules.of(shapes, CornerTurns.of(shapes, table, EnumSet.allOf(Turn.class)), 10);
+        return PackedRules.of(shapes, CornerTurns.of(shapes, ConditionalKicks.always(table), EnumSet.allOf(Turn.class)), 10);
     }
 
     /** A table unlike that of any other number. */
