@@ -92,7 +92,9 @@ record ArsRotation(CompiledKicks kicks, SpawnRule spawnRule, boolean floorKickLe
         if (piece.type() == Tetromino.I) {
             return lies(piece.orientation()) || board.collides(piece.moved(-1, 0)) || board.collides(piece.moved(1, 0));
         }
-        return !(hasCentreColumnRule(piece.type()) && lies(piece.orientation()) && firstBlockedIsCentral(board, inPlace));
+        return !(hasCentreColumnRule(piece.type())
+                && lies(piece.orientation())
+                && firstBlockedIsCentral(board, inPlace));
     }
 
     private static boolean hasCentreColumnRule(PieceType type) {

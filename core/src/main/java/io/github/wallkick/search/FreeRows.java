@@ -95,7 +95,8 @@ final class FreeRows {
     private boolean isBelowCeiling(int entry) {
         for (var from = 0; from < CornerShapes.STATES; from++) {
             for (var to = 0; to < CornerShapes.STATES; to++) {
-                var highest = looksAtPlace(from, to) ? shapes.cornerY(to) - shapes.cornerY(from) + shapes.height(to) : 0;
+                var highest =
+                        looksAtPlace(from, to) ? shapes.cornerY(to) - shapes.cornerY(from) + shapes.height(to) : 0;
                 for (var test : turns.tests(from, to)) {
                     var highestSource = -test.dy() - 1;
                     if (highestSource + highest > entry + ceiling) {

@@ -125,7 +125,9 @@ public final class PlacementSearch {
     public Placements hardDrops(Board board, PieceType type) {
         var plan = plan(board.size(), type);
         var start = entrance(board, plan.spawn());
-        return start.isPresent() ? HardDrops.of(board, plan.shapes(), system, start.get()) : Placements.none(plan.shapes(), board);
+        return start.isPresent()
+                ? HardDrops.of(board, plan.shapes(), system, start.get())
+                : Placements.none(plan.shapes(), board);
     }
 
     /**
@@ -142,7 +144,10 @@ public final class PlacementSearch {
         var plan = plan(board.size(), type);
         return entrance(board, plan.spawn())
                 .map(start -> SpinPlacements.of(board, plan.shapes(), system, rule, start))
-                .orElseGet(() -> new SpinPlacements(Placements.none(plan.shapes(), board), Placements.none(plan.shapes(), board), Placements.none(plan.shapes(), board)));
+                .orElseGet(() -> new SpinPlacements(
+                        Placements.none(plan.shapes(), board),
+                        Placements.none(plan.shapes(), board),
+                        Placements.none(plan.shapes(), board)));
     }
 
     /**

@@ -14,8 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A rotation system of one shape whose kicks are made under conditions, asked cell by cell. What condition a test has must
- * not depend on the orientation before the turn.
+ * A rotation system of one shape whose kicks are made under conditions, asked cell by cell.
  *
  * @param only the shape
  * @param kicks the kicks
@@ -70,9 +69,9 @@ record ConditionalSystem(Shape only, ConditionalKicks kicks, boolean floorKickLe
     }
 
     @Override
-    public RotationSystem afterTurn(TurnResult result) {
+    public RotationSystem afterTurn(Piece before, TurnResult result) {
         var to = result.piece().orientation();
-        return result.isTurned() && condition(to, to, result.kick()) == Condition.FLOOR_KICK
+        return result.isTurned() && condition(before.orientation(), to, result.kick()) == Condition.FLOOR_KICK
                 ? new ConditionalSystem(only, kicks, false)
                 : this;
     }

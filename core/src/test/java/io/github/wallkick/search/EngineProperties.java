@@ -2,20 +2,20 @@ package io.github.wallkick.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
-import io.github.wallkick.rotation.ConditionalKicks.Condition;
-import io.github.wallkick.rotation.RotationSystem;
-import java.util.Random;
-import io.github.wallkick.board.Board;
 import io.github.wallkick.rotation.ConditionalKicks;
+import io.github.wallkick.rotation.ConditionalKicks.Condition;
 import io.github.wallkick.rotation.KickTable;
+import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.search.RandomScenes.Scene;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -73,7 +73,7 @@ class EngineProperties {
         var chosen = random.ints(64, 0, all.length).mapToObj(i -> all[i]).toList();
         var kicks = new ConditionalKicks(
                 scene.system().table(),
-                (type, from, to, kick) -> chosen.get((16 * to.ordinal() + kick) % chosen.size()));
+                (type, from, to, kick) -> chosen.get((5 * from.ordinal() + 16 * to.ordinal() + kick) % chosen.size()));
         var system = new ConditionalSystem(scene.start().shape(), kicks, true);
         var shapes = new CornerShapes(scene.start().shape());
         var turns = CornerTurns.of(shapes, kicks, EnumSet.allOf(Turn.class));
@@ -130,7 +130,8 @@ class EngineProperties {
     /** An engine whose pieces enter where a scene's piece is, and that uses kernels from the first question on. */
     static PackedEngine engine(Scene scene, KernelMaker maker) {
         var shapes = new CornerShapes(scene.start().shape());
-        var turns = CornerTurns.of(shapes, ConditionalKicks.always(scene.system().table()), EnumSet.allOf(Turn.class));
+        var turns =
+                CornerTurns.of(shapes, ConditionalKicks.always(scene.system().table()), EnumSet.allOf(Turn.class));
         var size = scene.board().size();
         return new PackedEngine(shapes, new PackedRules(shapes, turns, size.width(), maker, 0), size, scene.start());
     }

@@ -102,7 +102,8 @@ class SharedSearchTest {
 
     private static PackedRules rules(KickTable table) {
         var shapes = new CornerShapes(Tetromino.T.shape());
-        return PackedRules.of(shapes, CornerTurns.of(shapes, ConditionalKicks.always(table), EnumSet.allOf(Turn.class)), 10);
+        return PackedRules.of(
+                shapes, CornerTurns.of(shapes, ConditionalKicks.always(table), EnumSet.allOf(Turn.class)), 10);
     }
 
     /** A table unlike that of any other number. */
