@@ -9,7 +9,6 @@ import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.InitialAction;
 import io.github.wallkick.game.RandomizerFactory;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.ScoringSettings;
 import io.github.wallkick.game.SoftDrop;
 import io.github.wallkick.game.SpawnSettings;
 import io.github.wallkick.game.TimingSettings;
@@ -19,8 +18,7 @@ import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
 import io.github.wallkick.scoring.LockResult;
-import io.github.wallkick.scoring.Scorers;
-import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
@@ -42,7 +40,7 @@ public final class StableRules {
             EnumSet.allOf(Input.class),
             TimingSettings.continuous(
                     GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), new FixedDelays(0, 0)),
-            new ScoringSettings(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
+            ScoringSettings.guideline(),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
             GarbageSettings.standard());
@@ -76,7 +74,7 @@ public final class StableRules {
                             SoftDrop.Gravity.GOES_ON,
                             true),
                     new FixedDelays(FrameRate.NES_NTSC.nanosAt(20), FrameRate.NES_NTSC.nanosAt(10))))
-            .withScoring(new ScoringSettings(0, SpinRules.none(), Scorers.nes(), AttackTables.guideline()))
+            .withScoring(ScoringSettings.named("nes").withAttacks(AttackTables.guideline()))
             .withTopOuts(TopOut.BLOCK_OUT);
 
     private StableRules() {}

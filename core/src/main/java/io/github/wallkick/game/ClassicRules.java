@@ -4,10 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
-import io.github.wallkick.scoring.AttackTables;
-import io.github.wallkick.scoring.Scorer;
-import io.github.wallkick.scoring.Scorers;
-import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
 import io.github.wallkick.timing.GravityClocks;
@@ -44,7 +41,7 @@ final class ClassicRules {
                 HoldRule.OFF,
                 TWO_BUTTONS,
                 new TimingSettings(rate, gravity, LockDelays.none(), softDrop, DelayRules.nes(rate, openingFrames, 0)),
-                scoring(Scorers.nes()),
+                ScoringSettings.named("nes"),
                 ClearRules.visible(),
                 List.of(TopOut.OVERLAP_AT_LOCK),
                 GarbageSettings.standard());
@@ -62,7 +59,7 @@ final class ClassicRules {
                 HoldRule.OFF,
                 TWO_BUTTONS,
                 new TimingSettings(rate, GravityClocks.gameBoy(), LockDelays.none(), softDrop, DelayRules.gameBoy()),
-                scoring(Scorers.gameBoy()),
+                ScoringSettings.named("game-boy"),
                 ClearRules.gameBoy(),
                 List.of(TopOut.SECOND_LOCK_AT_SPAWN),
                 GarbageSettings.standard());
@@ -85,13 +82,9 @@ final class ClassicRules {
                         LockDelays.sega(),
                         softDrop,
                         DelayRules.sega()),
-                scoring(Scorers.sega()),
+                ScoringSettings.named("sega"),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
                 GarbageSettings.standard());
-    }
-
-    private static ScoringSettings scoring(Scorer scorer) {
-        return new ScoringSettings(0, SpinRules.none(), scorer, AttackTables.none());
     }
 }

@@ -41,7 +41,7 @@ final class Entry {
     private static Game levelled(Game game, Happenings happenings) {
         return game.table().history().pieces() == 1
                 ? game
-                : Scoring.with(game, game.ruleset().scoring().scorer().spawned(game.score()), happenings);
+                : Scoring.with(game, game.ruleset().scoring().afterSpawn(game.score()), happenings);
     }
 
     private static Game enter(Game game, PieceType type, Happenings happenings) {

@@ -74,7 +74,7 @@ public final class Game {
                 Board.empty(ruleset.size()),
                 Queue.of(ruleset.randomizers().start(seed), ruleset.spawning().preview()),
                 HoldSlot.EMPTY,
-                Score.start(ruleset.scoring().startLevel()),
+                ruleset.scoring().start(),
                 GarbageQueue.empty(seed),
                 Keys.NONE,
                 History.NONE);

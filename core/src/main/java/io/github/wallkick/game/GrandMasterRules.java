@@ -4,9 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
-import io.github.wallkick.scoring.AttackTables;
-import io.github.wallkick.scoring.Scorers;
-import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
@@ -34,7 +32,7 @@ final class GrandMasterRules {
                         LockDelays.tgm1(),
                         new SoftDrop.Steps(frame, frame, SoftDrop.Gravity.GOES_ON, false),
                         DelayRules.tgm1()),
-                new ScoringSettings(0, SpinRules.none(), Scorers.tgm1(), AttackTables.none()),
+                ScoringSettings.named("tgm1"),
                 ClearRules.oneHiddenRow(),
                 List.of(TopOut.BLOCK_OUT),
                 GarbageSettings.standard());
@@ -53,7 +51,7 @@ final class GrandMasterRules {
                         Input.COUNTERCLOCKWISE))
                 .withTiming(
                         first.timing().withLockDelay(LockDelays.tgm2Master()).withDelays(DelayRules.tgm2Master()))
-                .withScoring(first.scoring().withScorer(Scorers.tgm2Plus()));
+                .withScoring(ScoringSettings.named("tgm2-plus"));
     }
 
     static Ruleset tgm3Master() {
@@ -68,6 +66,6 @@ final class GrandMasterRules {
                 .withInputs(inputs)
                 .withTiming(
                         second.timing().withLockDelay(LockDelays.tgm3Master()).withDelays(DelayRules.tgm3Master()))
-                .withScoring(second.scoring().withScorer(Scorers.tgm3()));
+                .withScoring(ScoringSettings.named("tgm3"));
     }
 }

@@ -6,6 +6,7 @@ import io.github.wallkick.game.Stage.Active;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.scoring.LockResult;
+import io.github.wallkick.scoring.Spin;
 
 /** How a piece becomes part of the board, and what follows from it. */
 final class Locking {
@@ -15,11 +16,11 @@ final class Locking {
         var rules = game.ruleset();
         var board = game.board();
         var piece = active.piece();
-        var spin = rules.scoring().spins().judge(board, piece, active.lastTurn());
+        var overlaps = board.collides(piece);
+        var spin = overlaps ? Spin.NONE : rules.scoring().spin(board, piece, active.lastTurn());
         happenings.add(new Event.Locked(piece, spin));
         var atSpawn = isAtSpawn(rules, piece);
         var history = game.table().history().afterLock(atSpawn, false);
-        var overlaps = board.collides(piece);
         var locked = overlaps ? overwritten(board, piece) : board.lock(piece);
         var clear = rules.clears().clear(locked);
         var seen = overlaps ? new LineClear(board, 0) : clear;
@@ -44,13 +45,13 @@ final class Locking {
     private static Game settled(Game game, LockResult landing, Board locked, LineClear clear, Happenings happenings) {
         var rules = game.ruleset();
         var before = game.score();
-        var after = rules.scoring().scorer().score(before, landing);
+        var after = rules.scoring().afterLock(before, landing);
         if (clear.count() > 0) {
             happenings.add(new Event.RowsCleared(clear.rowMask(), landing, after.combo(), after.backToBack()));
         }
         var paid = Scoring.with(game.with(written(game, landing.piece(), locked, clear)), after, happenings);
-        var attack = rules.scoring().attacks().attack(before, landing);
-        var answered = Garbage.attack(paid, attack.lines() + attack.surge(), happenings);
+        var attack = rules.scoring().attack(before, after, landing);
+        var answered = Garbage.attack(paid, attack.total(), happenings);
         var delays = rules.timing()
                 .delays()
                 .after(landing, after.level(), game.times().frame());

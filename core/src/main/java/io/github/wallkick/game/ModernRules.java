@@ -6,8 +6,7 @@ import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
 import io.github.wallkick.scoring.Levels;
-import io.github.wallkick.scoring.Scorers;
-import io.github.wallkick.scoring.SpinRules;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
@@ -32,7 +31,7 @@ final class ModernRules {
                 EnumSet.complementOf(EnumSet.of(Input.HALF_TURN, Input.HOLD)),
                 TimingSettings.continuous(
                         GravityClocks.basic(), LockDelays.classic(), SoftDrop.guideline(), DelayRules.none()),
-                new ScoringSettings(1, SpinRules.threeCorner(), Scorers.basic(), AttackTables.none()),
+                ScoringSettings.basic(),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
                 GarbageSettings.standard());
@@ -49,7 +48,7 @@ final class ModernRules {
                 EnumSet.complementOf(EnumSet.of(Input.HALF_TURN)),
                 TimingSettings.continuous(
                         GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), DelayRules.none()),
-                new ScoringSettings(1, SpinRules.guideline(), Scorers.guideline(), AttackTables.guideline()),
+                ScoringSettings.guideline(),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
                 GarbageSettings.standard());
@@ -61,9 +60,7 @@ final class ModernRules {
         return guideline
                 .withName("guideline-2009")
                 .withTiming(guideline.timing().withDelays(DelayRules.fixed(entryDelay, 0, entryDelay)))
-                .withScoring(guideline
-                        .scoring()
-                        .withScorer(Scorers.guideline(Levels.variableGoal(), Scorers.PerfectClearMode.ADDED)));
+                .withScoring(guideline.scoring().withLevels(Levels.variableGoal()));
     }
 
     static Ruleset tetrio() {
@@ -85,11 +82,7 @@ final class ModernRules {
                         LockDelays.tetrio(),
                         new SoftDrop.Faster(factor, slowest),
                         DelayRules.none()))
-                .withScoring(new ScoringSettings(
-                        1,
-                        SpinRules.tetrioAllMiniPlus(),
-                        Scorers.tetrio(Levels.constant()),
-                        AttackTables.tetrioLeague()))
+                .withScoring(ScoringSettings.tetrio())
                 .withTopOuts(TopOut.BLOCK_OUT, TopOut.GARBAGE_OUT)
                 .withGarbage(GarbageSettings.standard()
                         .withDelayNanos(FrameRate.HZ_60.nanosAt(20))
@@ -107,7 +100,7 @@ final class ModernRules {
                         LockDelays.moveReset(),
                         SoftDrop.guideline(),
                         DelayRules.none()))
-                .withScoring(new ScoringSettings(1, SpinRules.guideline(), Scorers.jstris(), AttackTables.jstris()));
+                .withScoring(ScoringSettings.named("jstris"));
     }
 
     static Ruleset ppt() {

@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.ScoringSettings;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;

@@ -4,6 +4,7 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.LockTimer.Contact;
 import java.util.LinkedHashSet;
 import java.util.Set;

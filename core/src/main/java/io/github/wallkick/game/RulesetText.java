@@ -29,6 +29,8 @@ final class RulesetText {
         line(text, "softdrop", timing.softDrop());
         line(text, "delays", timing.delays());
         line(text, "level", scoring.startLevel());
+        line(text, "levels", scoring.levels().text());
+        line(text, "chains", scoring.chains().text());
         line(text, "spins", scoring.spins().text());
         line(text, "scorer", scoring.scorer().text());
         line(text, "attacks", scoring.attacks().text());

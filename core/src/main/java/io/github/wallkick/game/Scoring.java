@@ -8,7 +8,7 @@ final class Scoring {
     private Scoring() {}
 
     static Game drop(Game game, Drop drop, Happenings happenings) {
-        return with(game, game.ruleset().scoring().scorer().drop(game.score(), drop), happenings);
+        return with(game, game.ruleset().scoring().afterDrop(game.score(), drop), happenings);
     }
 
     static Game with(Game game, Score after, Happenings happenings) {

@@ -67,22 +67,16 @@ public enum StateField {
             return type.plus(game.canHold() ? 1 : 0);
         }
     },
-    /** Points, lines, level and chains, and what else the scorer remembers. */
+    /** Points, lines, pieces, level and chains, and what the scoring remembers. */
     SCORE {
         @Override
         Fnv1a hash(Game game) {
-            var score = game.score();
-            var carry = score.carry();
-            return Fnv1a.START
-                    .plus(score.points())
-                    .plus(score.lines())
-                    .plus(score.level())
-                    .plus(score.combo())
-                    .plus(score.backToBack())
-                    .plus(carry.goalLines())
-                    .plus(carry.levelNanos())
-                    .plus(carry.comboWeight())
-                    .plus(carry.unpaid());
+            var hash = Fnv1a.START;
+            var text = game.score().text();
+            for (var i = 0; i < text.length(); i++) {
+                hash = hash.plus(text.charAt(i));
+            }
+            return hash;
         }
     },
     /** Garbage on its way. */

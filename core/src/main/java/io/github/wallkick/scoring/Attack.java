@@ -2,25 +2,27 @@ package io.github.wallkick.scoring;
 
 import io.github.wallkick.internal.Check;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Lines of garbage that a lock sends.
  *
  * <p>Some games compute with fractions of a line and round at the end; what a player gets is always whole lines, by
- * {@link #lines()} or {@link #lines(double)}. The tables of this library compute the fraction with
- * {@link StrictMath}, so that it is the same number on every machine.
+ * {@link #total()} or {@link #parts()}. The tables of this library compute the fraction with {@link StrictMath}, so that it
+ * is the same number on every machine.
  *
  * @param exact the lines of the clear before rounding, 0 or more
- * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more; with the lines of the clear at
- *     most {@link #MAX_LINES}
+ * @param surge whole lines released by the end of a charged back-to-back chain, 0 or more
+ * @param perfectClear whole lines that a perfect clear sends apart from those of the clear, 0 or more; all lines together
+ *     are at most {@link #MAX_LINES}
  * @since 0.1.0
  */
-public record Attack(double exact, int surge) {
-    /** The most lines that an attack can have, its surge included. */
+public record Attack(double exact, int surge, int perfectClear) {
+    /** The most lines that an attack can have. */
     public static final int MAX_LINES = 10_000;
 
     /** Nothing sent. */
-    public static final Attack NONE = new Attack(0, 0);
+    public static final Attack NONE = new Attack(0, 0, 0);
 
     /** A surge arrives in so many parts. */
     private static final int SURGE_PARTS = 3;
@@ -33,10 +35,11 @@ public record Attack(double exact, int surge) {
     public Attack {
         Check.that(exact >= 0 && exact <= MAX_LINES, "lines of an attack must be 0 to " + MAX_LINES, exact);
         Check.within("lines of a surge", surge, 0, MAX_LINES);
+        Check.within("lines of a perfect clear", perfectClear, 0, MAX_LINES);
         Check.that(
-                exact + surge <= MAX_LINES,
-                "lines of an attack and its surge must be at most " + MAX_LINES,
-                exact + surge);
+                exact + surge + perfectClear <= MAX_LINES,
+                "lines of an attack must be at most " + MAX_LINES + " in all",
+                exact + surge + perfectClear);
     }
 
     /**
@@ -47,31 +50,35 @@ public record Attack(double exact, int surge) {
      * @throws IllegalArgumentException if the lines are out of their range
      */
     public static Attack of(int lines) {
-        return lines == 0 ? NONE : new Attack(lines, 0);
+        return lines == 0 ? NONE : new Attack(lines, 0, 0);
     }
 
     /** An attack computed by a formula that knows no limit. */
-    static Attack capped(double exact, long surge) {
+    static Attack capped(double exact, long surge, long perfectClear) {
         var lines = Math.min(exact, MAX_LINES);
-        return new Attack(lines, (int) Math.min(surge, (long) (MAX_LINES - lines)));
+        var released = Math.min(surge, (long) (MAX_LINES - lines));
+        return new Attack(lines, (int) released, (int) Math.min(perfectClear, (long) (MAX_LINES - lines - released)));
     }
 
     /**
-     * This attack by a factor that a game applies to all garbage.
+     * This attack by a factor that a game applies to all garbage. The surge and the lines of a perfect clear are rounded
+     * down apart from the lines of the clear.
+     *
+     * <p>Source: the engine of halp1/triangle, which follows the TETR.IO client.
      *
      * @param factor the factor, 0 or more
-     * @return the lines times the factor, and the surge times the factor, rounded down; at most {@link #MAX_LINES}
+     * @return the lines times the factor; at most {@link #MAX_LINES}
      * @throws IllegalArgumentException if the factor is negative or not a number
      */
     public Attack times(double factor) {
         Check.that(factor >= 0, "factor of an attack must be at least 0", factor);
-        return capped(exact * factor, (long) (surge * factor));
+        return capped(exact * factor, (long) (surge * factor), (long) (perfectClear * factor));
     }
 
     /**
      * The lines of the clear, rounded down.
      *
-     * @return whole lines, without the surge
+     * @return whole lines, without the surge and the perfect clear
      */
     public int lines() {
         return (int) exact;
@@ -81,10 +88,19 @@ public record Attack(double exact, int surge) {
      * The lines of the clear, rounded up as often as the fraction says.
      *
      * @param draw a number drawn evenly from 0 (inclusive) to 1 (exclusive); one below the fraction rounds up
-     * @return whole lines, without the surge
+     * @return whole lines, without the surge and the perfect clear
      */
     public int lines(double draw) {
         return draw < exact - lines() ? lines() + 1 : lines();
+    }
+
+    /**
+     * All lines: those of the clear, rounded down, the surge and the perfect clear.
+     *
+     * @return whole lines, 0 to {@link #MAX_LINES}
+     */
+    public int total() {
+        return lines() + surge + perfectClear;
     }
 
     /**
@@ -98,5 +114,16 @@ public record Attack(double exact, int surge) {
         }
         var third = (2 * surge + SURGE_PARTS) / (2 * SURGE_PARTS);
         return List.of(third, third, surge - 2 * third);
+    }
+
+    /**
+     * The attack in the parts it is sent in: the surge, the lines of the clear, rounded down, the perfect clear.
+     *
+     * @return the parts that are not 0, which add up to the total; immutable
+     */
+    public List<Integer> parts() {
+        return Stream.concat(surgeParts().stream(), Stream.of(lines(), perfectClear))
+                .filter(part -> part > 0)
+                .toList();
     }
 }

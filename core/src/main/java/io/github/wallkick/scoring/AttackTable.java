@@ -13,10 +13,11 @@ public interface AttackTable {
      * The attack of a lock.
      *
      * @param before the score before the lock, of which only the combo and the back-to-back chain count
+     * @param after the score after the lock, of which only the combo and the back-to-back chain count
      * @param lock what the lock did
      * @return what it sends, before any garbage on its way to the player is cancelled
      */
-    Attack attack(Score before, LockResult lock);
+    Attack attack(Score before, Score after, LockResult lock);
 
     /**
      * The stable text of this table, by which recordings know it: equal tables have equal texts, unequal ones unequal

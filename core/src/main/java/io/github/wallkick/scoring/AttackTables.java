@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The attack tables of known games.
  *
- * <p>All use the combo and the back-to-back chain that every scorer counts. Unless said otherwise they send 0, 1, 2, 4
+ * <p>All use the combo and the back-to-back chain that every game counts. Unless said otherwise they send 0, 1, 2, 4
  * lines for one to four lines cleared and 2, 4, 6 for a T-spin single, double and triple.
  *
  * @since 0.1.0
@@ -130,7 +130,7 @@ public final class AttackTables {
         INSTANCE;
 
         @Override
-        public Attack attack(Score before, LockResult lock) {
+        public Attack attack(Score before, Score after, LockResult lock) {
             return Attack.NONE;
         }
 
@@ -143,8 +143,8 @@ public final class AttackTables {
     /** A table of the caller's own, known by its name. */
     private record Named(String name, AttackTable table) implements AttackTable {
         @Override
-        public Attack attack(Score before, LockResult lock) {
-            return table.attack(before, lock);
+        public Attack attack(Score before, Score after, LockResult lock) {
+            return table.attack(before, after, lock);
         }
 
         @Override
@@ -327,6 +327,17 @@ public final class AttackTables {
     public static AttackTable parse(String text) {
         return PRESETS.parse(
                 text, Map.of(TableAttack.KIND, TableAttack::parse, TetrioAttack.KIND, TetrioAttack::parse));
+    }
+
+    /**
+     * Checks the laws of an attack table of one's own, for a test: it answers every lock, also at the limits of
+     * all numbers, answers the same when it is asked again, and looks at the combo and the back-to-back chain alone.
+     *
+     * @param own the table
+     * @throws IllegalArgumentException if one does not hold; the message has a counter-example
+     */
+    public static void check(AttackTable own) {
+        ScoringChecks.attacks(own);
     }
 
     static Optional<String> nameOf(AttackTable table) {

@@ -1,5 +1,6 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.Scorers.LinePoints;
 
 /** The scorers of the games before the guideline. */
@@ -21,11 +22,9 @@ final class ClassicScorers {
         INSTANCE;
 
         @Override
-        public Score score(Score before, LockResult lock) {
-            var after = Levels.nes().advance(before, lock, lock.lines()).chained(lock);
+        public long points(Score before, Score after, LockResult lock) {
             var dropped = plusHoldDown(before.points(), holdDownRows(lock.drops()));
-            var clear = (long) NINTENDO.of(lock.lines()) * (after.level() + 1);
-            return after.withPoints(Math.max(before.points(), Math.min(NINTENDO_LIMIT, dropped + clear)));
+            return limited(before, Saturating.plus(dropped, clear(lock, after.level())));
         }
 
         /** The counter of steps, which counts a blocked soft step as well, less one. */
@@ -43,7 +42,7 @@ final class ClassicScorers {
                 return points;
             }
             var gain = points % 10 + rows >= 16 ? rows - 6 : rows;
-            var sum = points + gain;
+            var sum = Saturating.plus(points, gain);
             return points % 100 + gain >= 100 ? sum - sum % 10 : sum;
         }
     }
@@ -53,12 +52,9 @@ final class ClassicScorers {
         INSTANCE;
 
         @Override
-        public Score score(Score before, LockResult lock) {
-            var after = Levels.gameBoy().advance(before, lock, lock.lines()).chained(lock);
+        public long points(Score before, Score after, LockResult lock) {
             var dropped = lock.drops().softLock() ? lock.drops().softRows() : 0;
-            var clear = (long) NINTENDO.of(lock.lines()) * (before.level() + 1);
-            return after.withPoints(
-                    Math.max(before.points(), Math.min(NINTENDO_LIMIT, before.points() + dropped + clear)));
+            return limited(before, Saturating.plus(before.points(), dropped + clear(lock, before.level())));
         }
     }
 
@@ -71,17 +67,14 @@ final class ClassicScorers {
         private static final int PERFECT_CLEAR_FACTOR = 10;
 
         @Override
-        public Score score(Score before, LockResult lock) {
+        public long points(Score before, Score after, LockResult lock) {
             var clear = (long) POINTS.of(lock.lines()) * factor(before.level());
-            return Levels.sega()
-                    .advance(before, lock, lock.lines())
-                    .chained(lock)
-                    .plusPoints(lock.perfectClear() ? clear * PERFECT_CLEAR_FACTOR : clear);
+            return lock.perfectClear() ? clear * PERFECT_CLEAR_FACTOR : clear;
         }
 
         @Override
-        public Score drop(Score before, Drop drop) {
-            return before.plusPoints((long) drop.rows() * factor(before.level()));
+        public long dropPoints(Score before, Drop drop) {
+            return (long) drop.rows() * factor(before.level());
         }
 
         private static int factor(int level) {
@@ -94,14 +87,23 @@ final class ClassicScorers {
         INSTANCE;
 
         @Override
-        public Score score(Score before, LockResult lock) {
-            var after = Levels.bps().advance(before, lock, lock.lines()).chained(lock);
-            return settled(before, after, NINTENDO.of(lock.lines()));
+        public long points(Score before, Score after, LockResult lock) {
+            return Deferred.paid(before, after, NINTENDO.of(lock.lines()));
         }
 
         @Override
-        public Score drop(Score before, Drop drop) {
-            return drop.kind() == Drop.Kind.HARD ? before.plusPoints(drop.rows() + 1L) : before;
+        public ScoreMemory remember(Score before, Score after, LockResult lock) {
+            return Deferred.after(before, after, NINTENDO.of(lock.lines()));
+        }
+
+        @Override
+        public ScoreMemory parseMemory(String text) {
+            return Deferred.parse(text);
+        }
+
+        @Override
+        public long dropPoints(Score before, Drop drop) {
+            return drop.kind() == Drop.Kind.HARD ? drop.rows() + 1L : 0;
         }
     }
 
@@ -113,20 +115,64 @@ final class ClassicScorers {
         private static final long MAX_PER_PIECE = 999;
 
         @Override
-        public Score score(Score before, LockResult lock) {
-            var after = Levels.tengen().advance(before, lock, lock.lines()).chained(lock);
+        public long points(Score before, Score after, LockResult lock) {
             var round = before.level() + 1L;
-            var piece = round * (round + lock.row()) * (lock.drops().softLock() ? 2 : 1);
-            return settled(before, after.plusPoints(Math.min(piece, MAX_PER_PIECE)), POINTS.of(lock.lines()));
+            var piece = Saturating.times(round * (lock.drops().softLock() ? 2 : 1), round + lock.row());
+            return Saturating.plus(
+                    Math.min(piece, MAX_PER_PIECE), Deferred.paid(before, after, POINTS.of(lock.lines())));
+        }
+
+        @Override
+        public ScoreMemory remember(Score before, Score after, LockResult lock) {
+            return Deferred.after(before, after, POINTS.of(lock.lines()));
+        }
+
+        @Override
+        public ScoreMemory parseMemory(String text) {
+            return Deferred.parse(text);
         }
     }
 
-    /** The score with more points to be paid, and all of them paid if the level went up. */
-    private static Score settled(Score before, Score after, long earned) {
-        var unpaid = before.carry().unpaid() + earned;
-        if (after.level() > before.level()) {
-            return after.plusPoints(unpaid).withCarry(after.carry().withUnpaid(0));
+    /** What Nintendo's games pay for lines. */
+    private static long clear(LockResult lock, int level) {
+        return NINTENDO.of(lock.lines()) * (level + 1L);
+    }
+
+    /** The gain that leads to a sum, as far as the score board of Nintendo's games can show it. */
+    private static long limited(Score before, long sum) {
+        return Math.max(0, Math.min(NINTENDO_LIMIT, sum) - before.points());
+    }
+
+    /**
+     * Points that are paid when the level ends.
+     *
+     * @param points points earned and not yet paid, 0 or more
+     */
+    private record Deferred(long points) implements ScoreMemory {
+        private static long earned(Score before, long more) {
+            var unpaid = before.scorerMemory() instanceof Deferred deferred ? deferred.points : 0;
+            return Saturating.plus(unpaid, more);
         }
-        return after.withCarry(after.carry().withUnpaid(unpaid));
+
+        static long paid(Score before, Score after, long more) {
+            return after.level() > before.level() ? earned(before, more) : 0;
+        }
+
+        static ScoreMemory after(Score before, Score after, long more) {
+            return after.level() > before.level() ? ScoreMemory.NONE : of(earned(before, more));
+        }
+
+        private static ScoreMemory of(long points) {
+            return points == 0 ? ScoreMemory.NONE : new Deferred(points);
+        }
+
+        @Override
+        public String text() {
+            return Long.toString(points);
+        }
+
+        static ScoreMemory parse(String text) {
+            return of(StrategyText.parse(text).number(0, Long.MAX_VALUE));
+        }
     }
 }

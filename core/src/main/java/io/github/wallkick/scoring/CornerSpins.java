@@ -28,18 +28,18 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
                 return false;
             }
         },
-        /** An open corner beside the stem, unless the kick table marks the test that fitted. */
+        /** An open corner beside the stem, unless the rotation system marks the test as one that makes the spin full. */
         OPEN_FRONT {
             @Override
             boolean isMini(Board board, Piece t, LastTurn last) {
                 return !last.marked() && !isFrontFilled(board, t);
             }
         },
-        /** An open corner beside the stem, unless a quarter turn succeeded at its fifth test. */
+        /** As {@link #OPEN_FRONT}, but a quarter turn by its fifth test makes the spin full, too. */
         OPEN_FRONT_LOOSE {
             @Override
             boolean isMini(Board board, Piece t, LastTurn last) {
-                return !last.isFifthTest(t.orientation()) && !isFrontFilled(board, t);
+                return !last.isFifthTest(t.orientation()) && OPEN_FRONT.isMini(board, t, last);
             }
         },
         /** A kick. */
@@ -61,15 +61,15 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
         abstract boolean isMini(Board board, Piece t, LastTurn last);
     }
 
-    /** The guideline's rule, but once a T fitted by a marked test, all further turns count as full. */
+    /** The guideline's rule, but once a turn makes the spin full, all further turns count as that turn. */
     enum Sticky implements SpinRules.Preset {
         INSTANCE;
 
         private static final CornerSpins PLAIN = new CornerSpins(Minis.OPEN_FRONT, true);
 
         @Override
-        public Spin judge(Board board, Piece piece, LastTurn last) {
-            return PLAIN.judge(board, piece, last);
+        public Spin spin(Board board, Piece piece, LastTurn last) {
+            return PLAIN.spin(board, piece, last);
         }
 
         @Override
@@ -79,7 +79,7 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
     }
 
     @Override
-    public Spin judge(Board board, Piece piece, LastTurn last) {
+    public Spin spin(Board board, Piece piece, LastTurn last) {
         if (!last.isTurn() || (last.isKick() && !kicksCount) || !isT(piece)) {
             return Spin.NONE;
         }

@@ -13,7 +13,7 @@ import io.github.wallkick.piece.Piece;
  * @param from the orientation before the turn
  * @param kick index of the test that fitted, 0 for in place; −1 for {@link #NONE}
  * @param offset how far the test moved the piece's box, x to the right and y up
- * @param marked whether the kick table marks the test as one that makes a T-spin full
+ * @param marked whether the rotation system marks the test as one whose T-spin is full whatever the corners say
  * @since 0.1.0
  */
 public record LastTurn(Orientation from, int kick, Offset offset, boolean marked) {
@@ -47,7 +47,7 @@ public record LastTurn(Orientation from, int kick, Offset offset, boolean marked
      * @param before the piece before the turn
      * @param turned the piece after it
      * @param kick index of the test that fitted, 0 for in place
-     * @param marked whether the kick table marks the test as one that makes a T-spin full
+     * @param marked whether the rotation system marks the test as one whose T-spin is full whatever the corners say
      * @return the turn
      */
     public static LastTurn of(Piece before, Piece turned, int kick, boolean marked) {

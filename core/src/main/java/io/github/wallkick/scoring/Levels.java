@@ -6,7 +6,6 @@ import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class Levels {
-    private static final int LINES_A_LEVEL = 10;
+    private static final int LINES_PER_LEVEL = 10;
     private static final int FIXED_GOAL_LEVELS = 15;
     private static final int BPS_LINES = 25;
     private static final int BPS_HIGHEST = 59;
@@ -38,20 +37,20 @@ public final class Levels {
             .with("blitz", Levels::blitz);
 
     /** A rule that is always a preset. */
-    private interface Preset extends LevelRule {
+    interface Preset extends LevelRule {
         @Override
         default String text() {
             return PRESETS.nameOf(this).orElseThrow();
         }
     }
 
-    /** The level that a game starts with, for ever. */
+    /** The level that a game starts with, which never changes. */
     private enum Constant implements Preset {
         INSTANCE;
 
         @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            return before.plusLines(lock.lines());
+        public int level(Score before, Score after, LockResult lock) {
+            return before.level();
         }
     }
 
@@ -63,8 +62,13 @@ public final class Levels {
      */
     private record EveryLines(int lines, int highest) implements LevelRule {
         EveryLines {
-            Check.atLeast("lines a level", lines, 1);
+            Check.atLeast("lines per level", lines, 1);
             Check.atLeast("highest level", highest, 0);
+        }
+
+        @Override
+        public int level(Score before, Score after, LockResult lock) {
+            return raised(before.level(), after.lines() / lines - before.lines() / lines, highest);
         }
 
         @Override
@@ -80,82 +84,30 @@ public final class Levels {
                     (int) fields.number("lines", 1, Integer.MAX_VALUE),
                     fields.has("highest") ? (int) fields.number("highest", 0, Integer.MAX_VALUE) : Integer.MAX_VALUE);
         }
-
-        @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            var after = before.plusLines(lock.lines());
-            var up = after.lines() / lines - before.lines() / lines;
-            return up == 0 ? after : after.withLevel(Math.max(before.level(), Math.min(highest, before.level() + up)));
-        }
-    }
-
-    /** Goals that grow with the level; lines beyond a goal count for the next one. */
-    private enum LineGoal implements Preset {
-        /** The guideline's variable goal: five awarded lines times the level, fifteen levels. */
-        VARIABLE(15, level -> 5 * level) {
-            @Override
-            int counted(LockResult lock, int awardedLines) {
-                return awardedLines;
-            }
-        },
-        /** TETR.IO's blitz: 2.1 lines times the level, rounded up. */
-        BLITZ(Integer.MAX_VALUE, level -> (21 * level + 9) / 10) {
-            @Override
-            int counted(LockResult lock, int awardedLines) {
-                return lock.lines();
-            }
-        };
-
-        private final int highest;
-        private final IntUnaryOperator goal;
-
-        LineGoal(int highest, IntUnaryOperator goal) {
-            this.highest = highest;
-            this.goal = goal;
-        }
-
-        abstract int counted(LockResult lock, int awardedLines);
-
-        @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            var level = before.level();
-            var lines = before.carry().goalLines() + counted(lock, awardedLines);
-            while (level < highest && lines >= goalOf(level)) {
-                lines -= goalOf(level);
-                level++;
-            }
-            return before.plusLines(lock.lines())
-                    .withLevel(level)
-                    .withCarry(before.carry().withGoal(lines, 0));
-        }
-
-        private int goalOf(int level) {
-            return Math.max(1, goal.applyAsInt(level));
-        }
     }
 
     /**
-     * The level-up of the NES game as its code does it: whenever the last digit of the lines becomes 0, the level is compared
-     * with the tens of the lines in bytes that overflow.
+     * The level-up of the NES game as its code does it: whenever the last digit of the lines becomes 0, the level is
+     * compared with the tens of the lines in bytes that overflow.
      */
     private enum Nes implements Preset {
         INSTANCE;
 
+        private static final int BYTE = 256;
+
         @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
+        public int level(Score before, Score after, LockResult lock) {
             var level = before.level();
-            var lines = before.lines();
-            for (var i = 0; i < lock.lines(); i++) {
-                lines++;
+            for (var lines = before.lines() + 1L; lines <= (long) before.lines() + lock.lines(); lines++) {
                 if (lines % 10 == 0 && isDue(level, lines)) {
-                    level++;
+                    level = level % BYTE == BYTE - 1 ? level - (BYTE - 1) : level + 1;
                 }
             }
-            return before.plusLines(lock.lines()).withLevel(level);
+            return level;
         }
 
         /** The tens and ones of the lines are two decimal digits of a byte, the hundreds are a number in another byte. */
-        private static boolean isDue(int level, int lines) {
+        private static boolean isDue(int level, long lines) {
             var hundreds = lines / 100;
             var tens = lines / 10 % 10;
             return (byte) (level - (16 * hundreds + tens)) < 0;
@@ -169,50 +121,22 @@ public final class Levels {
         private static final int HIGHEST = 20;
 
         @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            var after = before.plusLines(lock.lines());
-            var isDue = lock.lines() > 0 && before.level() < HIGHEST && after.lines() / 10 > before.level();
-            return isDue ? after.withLevel(before.level() + 1) : after;
+        public int level(Score before, Score after, LockResult lock) {
+            var level = before.level();
+            var isDue = lock.lines() > 0 && level < HIGHEST && after.lines() / 10 > level;
+            return isDue ? level + 1 : level;
         }
     }
 
-    /** One level up by four lines, or by a lock after the level's time is over. */
-    private enum Sega implements Preset {
-        INSTANCE;
-
-        private static final int LINES = 4;
-        private static final int LONG_FRAMES = 3584;
-        private static final int SHORT_FRAMES = 2304;
-
-        @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            var after = before.plusLines(lock.lines());
-            var lines = before.carry().goalLines() + lock.lines();
-            var nanos = before.carry().levelNanos() + lock.time().elapsedNanos();
-            if (lines >= LINES || PieceTime.frames(nanos) >= frames(before.level())) {
-                return after.withLevel(before.level() + 1)
-                        .withCarry(before.carry().withGoal(0, 0));
-            }
-            return after.withCarry(before.carry().withGoal(lines, nanos));
-        }
-
-        private static int frames(int level) {
-            var isShort = (level >= 1 && level <= 8) || (level >= 11 && level <= 14);
-            return isShort ? SHORT_FRAMES : LONG_FRAMES;
-        }
-    }
-
-    /** One level up every 30 lines five times, then every 50, up to 17. */
+    /** One level up every 30 lines five times, then per 50, up to 17. */
     private enum Tengen implements Preset {
         INSTANCE;
 
         private static final int HIGHEST = 17;
 
         @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            var after = before.plusLines(lock.lines());
-            var up = passed(after.lines()) - passed(before.lines());
-            return up == 0 ? after : after.withLevel(Math.max(before.level(), Math.min(HIGHEST, before.level() + up)));
+        public int level(Score before, Score after, LockResult lock) {
+            return raised(before.level(), passed(after.lines()) - passed(before.lines()), HIGHEST);
         }
 
         /** The goals that a number of lines has passed. */
@@ -222,40 +146,47 @@ public final class Levels {
     }
 
     /**
-     * A level for each piece that enters, but for the last one of a hundred, and more for lines.
+     * A level for each piece that spawns, but for the last one of a hundred, and more for lines.
      *
      * @param gains levels gained by one, two, three and four lines
-     * @param highest the level at which it ends; entering pieces do not reach it
+     * @param highest the level at which it ends; spawning pieces do not reach it
      */
     private record Tgm(List<Integer> gains, int highest) implements LevelRule {
         @Override
-        public String text() {
-            return PRESETS.nameOf(this)
-                    .orElseGet(
-                            () -> StrategyText.of(TGM3).with("highest", highest).toString());
-        }
-
-        @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            if (lock.lines() == 0) {
-                return before;
-            }
-            var gain = gains.get(Math.min(lock.lines(), gains.size()) - 1);
-            return before.plusLines(lock.lines())
-                    .withLevel(Math.max(before.level(), Math.min(highest, before.level() + gain)));
+        public int level(Score before, Score after, LockResult lock) {
+            return lock.lines() == 0
+                    ? before.level()
+                    : raised(before.level(), gains.get(Math.min(lock.lines(), gains.size()) - 1), highest);
         }
 
         @Override
         public int spawned(int level) {
             return level % 100 == 99 || level >= highest - 1 ? level : level + 1;
         }
+
+        @Override
+        public String text() {
+            return PRESETS.nameOf(this)
+                    .orElseGet(
+                            () -> StrategyText.of(TGM3).with("highest", highest).toString());
+        }
     }
 
     /** A rule of the caller's own, known by its name. */
     private record Named(String name, LevelRule rule) implements LevelRule {
         @Override
-        public Score advance(Score before, LockResult lock, int awardedLines) {
-            return rule.advance(before, lock, awardedLines);
+        public int level(Score before, Score after, LockResult lock) {
+            return rule.level(before, after, lock);
+        }
+
+        @Override
+        public ScoreMemory remember(Score before, Score after, LockResult lock) {
+            return rule.remember(before, after, lock);
+        }
+
+        @Override
+        public ScoreMemory parseMemory(String text) {
+            return rule.parseMemory(text);
         }
 
         @Override
@@ -291,10 +222,10 @@ public final class Levels {
     }
 
     /**
-     * The rule of a level every so many lines, without end. The level rises when the lines pass a multiple, whatever
+     * The rule of one level per so many lines, without end. The level rises when the lines pass a multiple, whatever
      * level the game started with.
      *
-     * @param lines lines a level, 1 or more
+     * @param lines lines per level, 1 or more
      * @return the rule
      * @throws IllegalArgumentException if the lines are fewer than 1
      */
@@ -303,9 +234,9 @@ public final class Levels {
     }
 
     /**
-     * The rule of a level every so many lines, up to a highest one.
+     * The rule of one level per so many lines, up to a highest one.
      *
-     * @param lines lines a level, 1 or more
+     * @param lines lines per level, 1 or more
      * @param highest the level that is not exceeded, 0 or more
      * @return the rule
      * @throws IllegalArgumentException if a number is out of its range
@@ -315,19 +246,19 @@ public final class Levels {
     }
 
     /**
-     * The guideline's fixed goal: ten lines a level, fifteen levels.
+     * The guideline's fixed goal: ten lines per level, fifteen levels.
      *
      * <p>Source: the 2009 guideline as projects quote it.
      *
      * @return the rule
      */
     public static LevelRule fixedGoal() {
-        return new EveryLines(LINES_A_LEVEL, FIXED_GOAL_LEVELS);
+        return new EveryLines(LINES_PER_LEVEL, FIXED_GOAL_LEVELS);
     }
 
     /**
-     * The guideline's variable goal: five awarded lines times the level, fifteen levels. A scorer awards the more lines
-     * the more points a clear is worth: single 1, double 3, triple 5, tetris 8, T-spin double 12, and half as many again
+     * The guideline's variable goal: five awarded lines times the level, fifteen levels. The more points a clear is worth,
+     * the more lines are awarded for it: single 1, double 3, triple 5, tetris 8, T-spin double 12, and half as many again
      * in a back-to-back chain; a T-spin without lines is awarded some too.
      *
      * <p>Source: the 2009 guideline as projects quote it. Uncertain: that lines beyond the goal count for the next level,
@@ -336,13 +267,13 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule variableGoal() {
-        return LineGoal.VARIABLE;
+        return GoalLevels.LineGoal.VARIABLE;
     }
 
     /**
      * The rule of the NES game, as its code does it: from start level N first at min(10N + 10, max(100, 10N − 50)) lines,
      * then every 10; and, since bytes overflow, a level that lasts 810 lines: 219 from the start levels 0 to 9, 235 from
-     * 18.
+     * 18. The level is a byte, too: 0 follows 255, at 3,360 lines from the start levels 0 to 9 and at 3,300 from 15 to 19.
      *
      * <p>Source: the disassembly CelestialAmber/TetrisNESDisasm.
      *
@@ -369,16 +300,16 @@ public final class Levels {
      * {@linkplain PieceTime#elapsedNanos() elapsed time}; without it only lines count.
      *
      * <p>Source: tetris.wiki, Tetris (Sega); the times are those of NullpoMino's Retro Mania mode. Uncertain: that time
-     * and lines start anew with each level.
+     * and lines start from zero in each level.
      *
      * @return the rule
      */
     public static LevelRule sega() {
-        return Sega.INSTANCE;
+        return GoalLevels.Sega.INSTANCE;
     }
 
     /**
-     * The rule of Tengen's NES game: a level every 30 lines five times, then every 50, up to 17.
+     * The rule of Tengen's NES game: one level per 30 lines five times, then per 50, up to 17.
      *
      * <p>Source: tetris.wiki, Tetris (NES, Tengen). Uncertain for games that start above level 0.
      *
@@ -401,7 +332,7 @@ public final class Levels {
     }
 
     /**
-     * The rule of TGM1 and TGM2: one level up for each piece that enters, except from a level that ends in 99 and from
+     * The rule of TGM1 and TGM2: one level up for each piece that spawns, except from a level that ends in 99 and from
      * 998, and one for each line, up to 999.
      *
      * <p>Source: tetris.wiki, Tetris The Grand Master; the clones shiromino and cambridge.
@@ -443,7 +374,7 @@ public final class Levels {
      * @return the rule
      */
     public static LevelRule blitz() {
-        return LineGoal.BLITZ;
+        return GoalLevels.LineGoal.BLITZ;
     }
 
     /**
@@ -491,6 +422,21 @@ public final class Levels {
      */
     public static LevelRule parse(String text) {
         return parse(StrategyText.parse(text));
+    }
+
+    /**
+     * Checks the laws of a level rule of one's own, for a test: it answers levels of 0 or more, also at the
+     * limits of all numbers, answers the same when it is asked again, and reads its memory back from the memory's text.
+     *
+     * @param own the rule
+     * @throws IllegalArgumentException if one does not hold; the message has a counter-example
+     */
+    public static void check(LevelRule own) {
+        ScoringChecks.levels(own);
+    }
+
+    private static int raised(int level, int levels, int highest) {
+        return levels == 0 ? level : Math.max(level, Math.min(highest, Saturating.plus(level, levels)));
     }
 
     static LevelRule parse(StrategyText text) {

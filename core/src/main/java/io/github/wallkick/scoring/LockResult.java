@@ -10,8 +10,8 @@ import io.github.wallkick.piece.Piece;
  *
  * <pre>{@code
  * LineClear clear = board.place(piece);
- * LockResult lock = LockResult.of(piece, clear).withSpin(spinRule.judge(board, piece, lastTurn));
- * Score after = scorer.score(before, lock);
+ * LockResult lock = LockResult.of(piece, clear).withSpin(rules.spin(board, piece, lastTurn));
+ * Score after = rules.afterLock(before, lock);
  * }</pre>
  *
  * @param piece the piece where it locked
@@ -104,7 +104,7 @@ public record LockResult(
      *
      * @param perfect whether the clear left the board empty
      * @return the changed lock
-     * @throws IllegalArgumentException if it is to be perfect without lines
+     * @throws IllegalArgumentException if there are no lines and it is to be perfect
      */
     public LockResult withPerfectClear(boolean perfect) {
         return perfect == perfectClear ? this : new LockResult(piece, lines, spin, lastTurn, perfect, drops, time);

@@ -1,17 +1,18 @@
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.Quote;
 import io.github.wallkick.internal.StrategyText;
 
 /**
- * The worth of what a player does: the score before and what a lock did in, the score after out.
+ * The points that locks and drops pay.
  *
- * <p>A scorer pays points, counts lines and moves the level on; it is a value without state of its own, everything it
- * must remember is in the {@link Score}. Points never fall. What a lock sends to an opponent is for an
- * {@link AttackTable} to say.
+ * <p>A scorer only pays: lines, combos, chains, pieces and the level are counted by {@link ScoringSettings}, whatever the
+ * scorer is. It is a value without state of its own; what it must remember from lock to lock is kept in the {@link Score}.
+ * What a lock sends to an opponent is said by an {@link AttackTable}.
  *
  * <pre>{@code
- * Score start = Score.start(1);
- * Score tetris = Scorers.guideline().score(start, LockResult.of(piece).withLines(4)); // 800 points
+ * Scorer tenPerLine = (before, after, lock) -> 10L * lock.lines() * after.level();
  * }</pre>
  *
  * @since 0.1.0
@@ -19,34 +20,47 @@ import io.github.wallkick.internal.StrategyText;
 @FunctionalInterface
 public interface Scorer {
     /**
-     * The score after a lock.
+     * The points of a lock.
      *
-     * @param before the score before it
+     * @param before the score before the lock
+     * @param after the score after it, in which all is counted but the points
      * @param lock what the lock did
-     * @return the score after it
+     * @return points to be added, 0 or more
      */
-    Score score(Score before, LockResult lock);
+    long points(Score before, Score after, LockResult lock);
 
     /**
-     * The score after a drop that is paid at once, while the piece falls. By default drops are not paid so.
+     * The points of a drop that is paid at once, while the piece falls. By default none.
      *
      * @param before the score before the drop
-     * @param drop how far the player dropped the piece; each row is to be reported once
-     * @return the score after it
+     * @param drop how far the player dropped the piece; each row is reported once
+     * @return points to be added, 0 or more
      */
-    default Score drop(Score before, Drop drop) {
-        return before;
+    default long dropPoints(Score before, Drop drop) {
+        return 0;
     }
 
     /**
-     * The score when a piece other than the first of the game enters. By default nothing changes; in some games the
-     * level goes up.
+     * What to remember after a lock. By default what was remembered before.
      *
-     * @param before the score before the piece entered
-     * @return the score after it
+     * @param before the score before the lock
+     * @param after the score after it, in which all is counted but the points
+     * @param lock what the lock did
+     * @return the memory, which {@link Score#scorerMemory()} of the next score holds
      */
-    default Score spawned(Score before) {
-        return before;
+    default ScoreMemory remember(Score before, Score after, LockResult lock) {
+        return before.scorerMemory();
+    }
+
+    /**
+     * The memory of a text: the inverse of {@link ScoreMemory#text()} for the memories of this scorer.
+     *
+     * @param text a memory's text
+     * @return the memory
+     * @throws NotationException if it is not a memory of this scorer; always, for a scorer that remembers nothing
+     */
+    default ScoreMemory parseMemory(String text) {
+        throw new NotationException("expected nothing, as this scorer remembers nothing, got " + Quote.of(text), 1, 1);
     }
 
     /**

@@ -12,13 +12,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The scorers of known games.
  *
- * <p>“Level” is the level before a clear unless said otherwise. All count combos and chains by the law of {@link Score},
- * also those that pay nothing for them. Where a table ends at four lines, more lines are worth what four are.
+ * <p>“Level” is the level before a clear unless said otherwise; the level rule of the same game is in {@link Levels}. Where a
+ * table ends at four lines, more lines are worth what four are.
  *
  * @since 0.1.0
  */
 public final class Scorers {
-    private static final int BASIC_LINES = 10;
     private static final int TGM_LOCK_FRAMES = 30;
 
     private static final String BASIC = "basic";
@@ -26,7 +25,6 @@ public final class Scorers {
     private static final Presets<Scorer> PRESETS = Presets.<Scorer>of("scorer")
             .with("basic", Scorers::basic)
             .with("guideline", Scorers::guideline)
-            .with("guideline-variable-goal", () -> guideline(Levels.variableGoal(), PerfectClearMode.ADDED))
             .with("nes", Scorers::nes)
             .with("game-boy", Scorers::gameBoy)
             .with("sega", Scorers::sega)
@@ -36,8 +34,7 @@ public final class Scorers {
             .with("tgm2", Scorers::tgm2)
             .with("tgm2-plus", Scorers::tgm2Plus)
             .with("tgm3", Scorers::tgm3)
-            .with("tetrio", () -> tetrio(Levels.constant()))
-            .with("tetrio-blitz", () -> tetrio(Levels.blitz()))
+            .with("tetrio", Scorers::tetrio)
             .with("jstris", Scorers::jstris);
 
     /**
@@ -123,21 +120,19 @@ public final class Scorers {
     /**
      * Line points by the level, and fifty for each step of a combo, whatever the level.
      *
-     * @param levels the progress of the level
      * @param firstStep the step of a combo that its first clear counts as, 0 or 1
      */
-    private record Basic(LevelRule levels, int firstStep) implements Scorer {
+    private record Basic(int firstStep) implements Scorer {
         private static final LinePoints POINTS = new LinePoints(100, 300, 500, 800);
         private static final int COMBO_POINTS = 50;
 
         @Override
-        public Score score(Score before, LockResult lock) {
-            var after = levels.advance(before, lock, lock.lines()).chained(lock);
+        public long points(Score before, Score after, LockResult lock) {
             if (lock.lines() == 0) {
-                return after;
+                return 0;
             }
             var clear = (long) POINTS.of(lock.lines()) * before.level();
-            return after.plusPoints(clear + COMBO_POINTS * (long) (after.combo() + firstStep));
+            return clear + COMBO_POINTS * ((long) after.combo() + firstStep);
         }
 
         @Override
@@ -146,28 +141,28 @@ public final class Scorers {
                     .orElseGet(() ->
                             StrategyText.of(BASIC).with("first-step", firstStep).toString());
         }
-
-        @Override
-        public Score spawned(Score before) {
-            return before.withLevel(levels.spawned(before.level()));
-        }
     }
 
     /** A scorer of the caller's own, known by its name. */
     private record Named(String name, Scorer scorer) implements Scorer {
         @Override
-        public Score score(Score before, LockResult lock) {
-            return scorer.score(before, lock);
+        public long points(Score before, Score after, LockResult lock) {
+            return scorer.points(before, after, lock);
         }
 
         @Override
-        public Score drop(Score before, Drop drop) {
-            return scorer.drop(before, drop);
+        public long dropPoints(Score before, Drop drop) {
+            return scorer.dropPoints(before, drop);
         }
 
         @Override
-        public Score spawned(Score before) {
-            return scorer.spawned(before);
+        public ScoreMemory remember(Score before, Score after, LockResult lock) {
+            return scorer.remember(before, after, lock);
+        }
+
+        @Override
+        public ScoreMemory parseMemory(String text) {
+            return scorer.parseMemory(text);
         }
 
         @Override
@@ -189,8 +184,8 @@ public final class Scorers {
     private Scorers() {}
 
     /**
-     * The scorer of the textbook: 100, 300, 500 and 800 points × level for one to four lines, 50 × combo on top whatever
-     * the level, a level every ten lines. Games begin at level 1.
+     * The scorer of the basic rules: 100, 300, 500 and 800 points × level for one to four lines, and 50 × combo whatever the
+     * level. Games begin at level 1, with {@link Levels#everyLines(int)} for ten lines.
      *
      * <p>The first clear of a combo pays no bonus, as in the games that brought combos up; see
      * {@link #basicFromFirstClear()}.
@@ -198,26 +193,26 @@ public final class Scorers {
      * @return the scorer
      */
     public static Scorer basic() {
-        return new Basic(Levels.everyLines(BASIC_LINES), 0);
+        return new Basic(0);
     }
 
     /**
-     * The scorer of the textbook, read so that the first clear of a combo is its step 1 and pays 50 already. Textbooks
-     * say no more than “50 × combo”, so the reading is uncertain.
+     * The scorer of the basic rules, read so that the first clear of a combo is its step 1 and pays 50 already. “50 × combo”
+     * does not say which step is the first, so the reading is uncertain.
      *
      * @return the scorer
      */
     public static Scorer basicFromFirstClear() {
-        return new Basic(Levels.everyLines(BASIC_LINES), 1);
+        return new Basic(1);
     }
 
     /**
-     * The guideline's scorer with ten lines a level, fifteen levels, and perfect clears added. Games begin at level 1.
+     * The guideline's scorer with perfect clears added.
      *
-     * @return what {@link #guideline(LevelRule, PerfectClearMode)} returns for these
+     * @return what {@link #guideline(PerfectClearMode)} returns for {@link PerfectClearMode#ADDED}
      */
     public static Scorer guideline() {
-        return guideline(Levels.fixedGoal(), PerfectClearMode.ADDED);
+        return GuidelineScorer.ADDED;
     }
 
     /**
@@ -226,26 +221,22 @@ public final class Scorers {
      * <p>Times the level: 100, 300, 500, 800 for one to four lines; T-spin 400, single 800, double 1200, triple 1600; mini
      * 100, single 200, double 400. A difficult clear in a back-to-back chain is worth half as much again; combos add
      * 50 × combo × level and perfect clears 800, 1200, 1800, 2000, or 3200 by a tetris in a chain, × level, both outside of
-     * that factor. A soft or sonic drop pays 1 a row, a hard drop 2, whatever the level.
+     * that factor. A soft or sonic drop pays 1 per row, a hard drop 2, whatever the level.
      *
      * <p>Source: tetris.wiki, Scoring. Uncertain: the mini double, which older tables give 1200; perfect clears by a
      * T-spin in a chain, which no table has and which are worth here what their lines are; spins of pieces other than the
      * T, which no table has and which are worth what a T-spin is, and never less than the same lines without a spin.
      *
-     * @param levels the progress of the level; a variable goal is awarded a line for each 100 points at level 1, drops,
-     *     combos and perfect clears aside
      * @param perfectClears how the amount of a perfect clear is read. Tables do not say; {@link PerfectClearMode#ADDED}
      *     agrees with the example of tetris.wiki and most engines, so that a perfect tetris in a chain is worth
      *     1200 + 3200
      * @return the scorer
      */
-    public static Scorer guideline(LevelRule levels, PerfectClearMode perfectClears) {
-        return new GuidelineScorer(
-                levels,
-                switch (perfectClears) {
-                    case ADDED -> GuidelineScorer.PerfectClears.ADDED;
-                    case INSTEAD -> GuidelineScorer.PerfectClears.INSTEAD;
-                });
+    public static Scorer guideline(PerfectClearMode perfectClears) {
+        return switch (perfectClears) {
+            case ADDED -> GuidelineScorer.ADDED;
+            case INSTEAD -> GuidelineScorer.INSTEAD;
+        };
     }
 
     /**
@@ -277,7 +268,7 @@ public final class Scorers {
      * The scorer of Sega's arcade game of 1988: 100, 400, 900, 2000 × factor, ten times that for a perfect clear, and the
      * factor for each soft-dropped row. The factor is half the level, rounded down, plus one; at most 5.
      *
-     * <p>Source: tetris.wiki, Tetris (Sega). NullpoMino's Retro Mania mode pays 1 a row instead.
+     * <p>Source: tetris.wiki, Tetris (Sega). NullpoMino's Retro Mania mode pays 1 per row instead.
      *
      * @return the scorer
      */
@@ -326,7 +317,7 @@ public final class Scorers {
      * <p>Source: tetris.wiki, Tetris The Grand Master; the clones shiromino and cambridge. Frames are sixtieths of a
      * second, rounded to the nearest.
      *
-     * @param rounding {@link TgmRounding#UP} by all sources but NullpoMino
+     * @param rounding {@link TgmRounding#UP} in all sources except NullpoMino
      * @return the scorer
      */
     public static Scorer tgm1(TgmRounding rounding) {
@@ -334,7 +325,7 @@ public final class Scorers {
     }
 
     /**
-     * The scorer of TGM2 of 2000: as {@link #tgm1()}, and twice the rows of the largest sonic drop beside the soft drop.
+     * The scorer of TGM2 of 2000: as {@link #tgm1()}, and also twice the rows of the largest sonic drop.
      *
      * <p>Source: tetris.wiki, Tetris The Absolute.
      *
@@ -394,28 +385,27 @@ public final class Scorers {
     }
 
     /**
-     * The scorer of TETR.IO's solo games: as the guideline's, but every perfect clear adds 3500 × level.
+     * The scorer of TETR.IO's solo games: as the guideline's, but three lines by a mini are worth 800 and every perfect
+     * clear adds 3500 × level.
      *
-     * <p>Source: a reading of tetris.wiki, TETR.IO, for lines, drops and perfect clears; uncertain that all else is the
-     * guideline's.
+     * <p>Source: the engine of halp1/triangle, which follows the client; a reading of tetris.wiki, TETR.IO, for the level.
      *
-     * @param levels the progress of the level, such as {@link Levels#blitz()}
      * @return the scorer
      */
-    public static Scorer tetrio(LevelRule levels) {
-        return new GuidelineScorer(levels, GuidelineScorer.PerfectClears.TETRIO);
+    public static Scorer tetrio() {
+        return GuidelineScorer.TETRIO;
     }
 
     /**
-     * The scorer of Jstris' solo games: as the guideline's at a level that never changes, but every perfect clear adds
-     * 3000. Games begin at level 1.
+     * The scorer of Jstris' solo games: as the guideline's, but every perfect clear adds 3000. The level of its games never
+     * changes.
      *
      * <p>Source: harddrop.com, Jstris, for perfect clears; uncertain that all else is the guideline's.
      *
      * @return the scorer
      */
     public static Scorer jstris() {
-        return new GuidelineScorer(Levels.constant(), GuidelineScorer.PerfectClears.JSTRIS);
+        return GuidelineScorer.JSTRIS;
     }
 
     /**
@@ -454,9 +444,8 @@ public final class Scorers {
      * The scorer of a text: the inverse of {@link Scorer#text()}.
      *
      * <p>What is no preset is written with its numbers: {@code basic(first-step=1)},
-     * {@code guideline(levels=every(lines=5), perfect-clears=instead)} with a level rule as {@link Levels#parse(String)}
-     * reads it and {@code added}, {@code instead}, {@code tetrio} or {@code jstris}, and
-     * {@code tgm2-plus(rounding=down, lock-frames=20)} or another of the four Grand Master games.
+     * {@code guideline(perfect-clears=instead)}, and {@code tgm2-plus(rounding=down, lock-frames=20)} or another of the
+     * four Grand Master games.
      *
      * @param text a preset's name, or a kind with its numbers
      * @return the scorer
@@ -465,12 +454,24 @@ public final class Scorers {
      */
     public static Scorer parse(String text) {
         var kinds = new HashMap<String, Function<StrategyText.Fields, Scorer>>();
-        kinds.put(BASIC, fields -> new Basic(Levels.everyLines(BASIC_LINES), (int) fields.number("first-step", 0, 1)));
+        kinds.put(BASIC, fields -> new Basic((int) fields.number("first-step", 0, 1)));
         kinds.put(GuidelineScorer.KIND, GuidelineScorer::parse);
         for (var game : TgmScorer.Game.values()) {
             kinds.put(game.word(), fields -> TgmScorer.parse(game, fields));
         }
         return PRESETS.parse(text, kinds);
+    }
+
+    /**
+     * Checks the laws of a scorer of one's own, for a test: it pays 0 points or more for every lock and
+     * drop, also at the limits of all numbers, answers the same when it is asked again, and reads its memory back from the
+     * memory's text.
+     *
+     * @param own the scorer
+     * @throws IllegalArgumentException if one does not hold; the message has a counter-example
+     */
+    public static void check(Scorer own) {
+        ScoringChecks.scorer(own);
     }
 
     static Optional<String> nameOf(Scorer scorer) {

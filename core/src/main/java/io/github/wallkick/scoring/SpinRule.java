@@ -5,7 +5,7 @@ import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
 
 /**
- * The judgement whether a lock is a spin. What a spin is worth is for a scorer to say.
+ * The judgement whether a lock is a spin. What a spin is worth, the scorer decides.
  *
  * <p>While the piece moves, the game asks {@link #afterTurn} and {@link #afterMove} what to remember; when it locks,
  * {@link #judge} gets what was remembered last.
@@ -17,7 +17,7 @@ public interface SpinRule {
     /**
      * The spin of a piece where it rests, judged before it is locked and before lines clear.
      *
-     * @param board the landed cells, without the piece
+     * @param board the landed cells, without the piece; the library's rules refuse a board where the piece does not fit
      * @param piece the piece where it is about to lock
      * @param last its last successful movement, if that was a turn; else {@link LastTurn#NONE}
      * @return the spin

@@ -2,6 +2,7 @@ package io.github.wallkick.scoring;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * The spin rules of known games.
  *
  * <p>All but {@link #tetrioStupid()} ask for a turn as the last movement before the lock. Walls, floor and what is above
- * the topmost row of the board count as filled. A T is told by its shape, so the rules hold for every rotation system and
+ * the topmost row of the board count as filled. A T is recognized by its shape, so the rules hold for every rotation system and
  * for T tetrominoes of a type of your own.
  *
  * @since 0.1.0
@@ -41,6 +42,18 @@ public final class SpinRules {
 
     /** A rule of the library: all of them are presets. */
     interface Preset extends SpinRule {
+        /** The spin of a piece that fits the board. */
+        Spin spin(Board board, Piece piece, LastTurn last);
+
+        @Override
+        default Spin judge(Board board, Piece piece, LastTurn last) {
+            Check.that(
+                    !board.collides(piece),
+                    "a spin must be judged before the lock, on a board where the piece fits",
+                    piece);
+            return spin(board, piece, last);
+        }
+
         @Override
         default String text() {
             return PRESETS.nameOf(this).orElseThrow();
@@ -52,7 +65,7 @@ public final class SpinRules {
         INSTANCE;
 
         @Override
-        public Spin judge(Board board, Piece piece, LastTurn last) {
+        public Spin spin(Board board, Piece piece, LastTurn last) {
             return Spin.NONE;
         }
     }
@@ -125,7 +138,8 @@ public final class SpinRules {
 
     /**
      * The guideline's rule: of a T with three filled corners, both corners beside the stem make a full spin, else it is a
-     * mini; but a turn from 0 or 2 to R or L by the fifth test, which draws the T's middle down two rows, is full.
+     * mini; but a turn by a test that the rotation system marks is full. SRS marks the fifth test of the turns from 0 or 2 to
+     * R or L, which draws the T's middle down two rows; tables of one's own mark their tests with {@code @}.
      *
      * <p>Source: tetris.wiki, T-Spin; the same in cold-clear, solution-finder and the TETR.IO client but for
      * {@linkplain #guidelineLoose() the other turns by a fifth test}, which are disputed. Only the last turn counts; see
@@ -139,7 +153,7 @@ public final class SpinRules {
 
     /**
      * The guideline's rule, taken loosely: every quarter turn by the fifth test is full, also one that lifts the T by two
-     * rows. It differs from {@link #guideline()} for the turns from R or L to 2 only.
+     * rows. Under SRS it differs from {@link #guideline()} for the turns from R or L to 2 only.
      *
      * <p>Source: cold-clear, where any fourth kick counts. Uncertain for half turns, which cold-clear does not know: here
      * they do not count.
@@ -151,7 +165,7 @@ public final class SpinRules {
     }
 
     /**
-     * The guideline's rule, with memory: as {@link #guideline()}, and once the fifth test has drawn a T into its slot,
+     * The guideline's rule, with memory: as {@link #guideline()}, and once a marked test has drawn a T into its slot,
      * further turns in the slot are full too, until the piece shifts or falls.
      *
      * <p>Source: the wording of the 2009 guideline as projects quote it. Uncertain: players of Tetris Online Japan report
@@ -325,5 +339,16 @@ public final class SpinRules {
      */
     public static SpinRule parse(String text) {
         return PRESETS.parse(text, Map.of());
+    }
+
+    /**
+     * Checks the laws of a spin rule of one's own, for a test: it judges every piece that fits, whatever its
+     * last turn was, and answers the same when it is asked again.
+     *
+     * @param own the rule
+     * @throws IllegalArgumentException if one does not hold; the message has a counter-example
+     */
+    public static void check(SpinRule own) {
+        ScoringChecks.spins(own);
     }
 }

@@ -90,13 +90,13 @@ record TableAttack(
     }
 
     @Override
-    public Attack attack(Score before, LockResult lock) {
+    public Attack attack(Score before, Score after, LockResult lock) {
         if (lock.lines() == 0) {
             return Attack.NONE;
         }
         var base = base(lock);
-        var isChained = lock.isDifficult() && before.backToBack() >= 0;
-        var extra = (isChained ? backToBack.lines(base) : 0) + combos.lines(before.nextCombo());
+        var chained = after.isChainedBy(lock) ? backToBack.lines(base) : 0;
+        var extra = chained + combos.lines(after.combo());
         if (!lock.perfectClear()) {
             return Attack.of(base + extra);
         }

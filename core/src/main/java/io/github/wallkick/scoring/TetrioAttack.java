@@ -11,11 +11,11 @@ import java.util.List;
  *
  * <p>In this order: the lines of the clear, the bonus of the back-to-back chain, the combo, the perfect clear. The
  * fractions that come up are computed in {@code double} as the game does it, and rounded only by the reader of
- * {@link Attack}; {@link StrictMath} makes them the same everywhere. A garbage multiplier goes on top with
- * {@link Attack#times(double)}.
+ * {@link Attack}; {@link StrictMath} makes them the same everywhere. A garbage multiplier is applied with
+ * {@link Attack#times(double)}; neither it nor a combo mixes the lines of a perfect clear with those of the clear.
  *
- * <p>Source: the engine of halp1/triangle, which follows the client. Uncertain: that combos do not multiply the lines of
- * a perfect clear, and that a mini of four lines or more is worth what the lines are.
+ * <p>Source: the engine of halp1/triangle, which follows the client. Uncertain: minis of five lines or more, which are worth
+ * here what a full spin is.
  *
  * @param chaining whether a chain's bonus grows with its length; else it is one line
  * @param combo what combos do
@@ -27,6 +27,7 @@ import java.util.List;
 public record TetrioAttack(boolean chaining, Combo combo, int perfectClear, boolean handheld, Surge surge)
         implements AttackTable {
     private static final ByLines PLAIN = new ByLines(List.of(0, 0, 1, 2, 4), 1);
+    private static final ByLines MINI = new ByLines(List.of(0, 0, 1, 2, 10), 2);
     private static final ByLines FULL = new ByLines(List.of(0, 2, 4, 6, 10), 2);
     private static final double CHAIN_GROWTH = 0.8;
 
@@ -181,19 +182,16 @@ public record TetrioAttack(boolean chaining, Combo combo, int perfectClear, bool
     }
 
     @Override
-    public Attack attack(Score before, LockResult lock) {
+    public Attack attack(Score before, Score after, LockResult lock) {
         if (lock.lines() == 0) {
             return Attack.NONE;
         }
-        var lines = base(lock);
-        if (lock.isDifficult()) {
-            lines += chainBonus(before.nextBackToBack());
+        var lines = base(lock) + chainBonus(after.backToBack());
+        if (after.combo() > 0) {
+            lines = combo.applied(lines, after.combo());
         }
-        if (before.combo() >= 0) {
-            lines = combo.applied(lines, before.nextCombo());
-        }
-        var sent = lock.perfectClear() ? lines + perfectClear : lines;
-        return Attack.capped(sent, lock.isDifficult() ? 0 : surge.lines(before.backToBack()));
+        var released = after.backToBack() < 0 ? surge.lines(before.backToBack()) : 0;
+        return Attack.capped(lines, released, lock.perfectClear() ? perfectClear : 0);
     }
 
     @Override
@@ -218,10 +216,12 @@ public record TetrioAttack(boolean chaining, Combo combo, int perfectClear, bool
     }
 
     private double base(LockResult lock) {
-        if (lock.spin() != Spin.FULL) {
-            return halved(PLAIN.sent(lock.lines()), lock);
-        }
-        return halved(FULL.sent(lock.lines()), lock);
+        var lines = switch (lock.spin()) {
+            case NONE -> PLAIN.sent(lock.lines());
+            case MINI -> MINI.sent(lock.lines());
+            case FULL -> FULL.sent(lock.lines());
+        };
+        return halved(lines, lock);
     }
 
     private double halved(int lines, LockResult lock) {

@@ -13,13 +13,13 @@ import java.util.Map;
  * @param immobileOther what another immobile piece is
  */
 record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implements SpinRules.Preset {
-    private static final SpinRule CORNERS = new CornerSpins(CornerSpins.Minis.OPEN_FRONT, true);
-    private static final SpinRule IMMOBILE = new Immobile(true);
+    private static final SpinRules.Preset CORNERS = new CornerSpins(CornerSpins.Minis.OPEN_FRONT, true);
+    private static final SpinRules.Preset IMMOBILE = new Immobile(true);
 
     /** Any piece whose last movement was a turn and that can move neither sideways nor up nor, if asked for, down. */
     record Immobile(boolean alsoDown) implements SpinRules.Preset {
         @Override
-        public Spin judge(Board board, Piece piece, LastTurn last) {
+        public Spin spin(Board board, Piece piece, LastTurn last) {
             return last.isTurn() && isImmobile(board, piece) ? Spin.FULL : Spin.NONE;
         }
 
@@ -36,7 +36,7 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
         INSTANCE;
 
         private static final int ENOUGH = 3;
-        private static final SpinRule T = new TetrioSpins(true, Spin.NONE, Spin.NONE);
+        private static final SpinRules.Preset T = new TetrioSpins(true, Spin.NONE, Spin.NONE);
 
         /**
          * The corners of each piece in the states 0 R 2 L, as columns and rows of its SRS box.
@@ -74,9 +74,9 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
                 });
 
         @Override
-        public Spin judge(Board board, Piece piece, LastTurn last) {
+        public Spin spin(Board board, Piece piece, LastTurn last) {
             if (CornerSpins.isT(piece)) {
-                return T.judge(board, piece, last);
+                return T.spin(board, piece, last);
             }
             var states = piece.type() instanceof Tetromino type ? CORNERS.get(type) : null;
             if (states == null || !last.isTurn() || !Surroundings.isGrounded(board, piece)) {
@@ -101,7 +101,7 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
         INSTANCE;
 
         @Override
-        public Spin judge(Board board, Piece piece, LastTurn last) {
+        public Spin spin(Board board, Piece piece, LastTurn last) {
             return last.isTurn() && Surroundings.isGrounded(board, piece) ? Spin.FULL : Spin.NONE;
         }
 
@@ -117,7 +117,7 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
     }
 
     @Override
-    public Spin judge(Board board, Piece piece, LastTurn last) {
+    public Spin spin(Board board, Piece piece, LastTurn last) {
         if (!CornerSpins.isT(piece)) {
             return immobile(board, piece, last, immobileOther);
         }
@@ -125,11 +125,11 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
         if (!corners || !Surroundings.isGrounded(board, piece)) {
             return byImmobility;
         }
-        var byCorners = CORNERS.judge(board, piece, last);
+        var byCorners = CORNERS.spin(board, piece, last);
         return byCorners.compareTo(byImmobility) >= 0 ? byCorners : byImmobility;
     }
 
     private static Spin immobile(Board board, Piece piece, LastTurn last, Spin worth) {
-        return worth != Spin.NONE && IMMOBILE.judge(board, piece, last) == Spin.FULL ? worth : Spin.NONE;
+        return worth != Spin.NONE && IMMOBILE.spin(board, piece, last) == Spin.FULL ? worth : Spin.NONE;
     }
 }

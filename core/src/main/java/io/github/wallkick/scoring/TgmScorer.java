@@ -16,11 +16,11 @@ record TgmScorer(Game game, TgmRounding rounding, int lockFrames) implements Sco
     /** What the Grand Master games' formulas differ in. */
     enum Game {
         /** TGM1: soft drops count, a perfect clear counts four times. */
-        TGM1(Levels.tgm(), 0, 4),
+        TGM1(0, 4),
         /** TGM2 of 2000: the largest sonic drop counts twice as well. */
-        TGM2(Levels.tgm(), 2, 4),
+        TGM2(2, 4),
         /** TGM2 PLUS: half the level and seven times the speed on top. */
-        TGM2_PLUS(Levels.tgm(), 2, 4) {
+        TGM2_PLUS(2, 4) {
             @Override
             long speedPoints(PieceTime time, int lockFrames) {
                 return 7 * Math.max(0, lockFrames - PieceTime.frames(time.activeNanos()));
@@ -28,11 +28,11 @@ record TgmScorer(Game game, TgmRounding rounding, int lockFrames) implements Sco
 
             @Override
             long total(long lines, long speed, boolean perfectClear) {
-                return super.total(lines, speed, perfectClear) + speed;
+                return Saturating.plus(super.total(lines, speed, perfectClear), speed);
             }
         },
         /** TGM3: a perfect clear counts twice, and for everything. */
-        TGM3(Levels.tgm3(), 1, 2) {
+        TGM3(1, 2) {
             @Override
             long speedPoints(PieceTime time, int lockFrames) {
                 return Math.max(0, lockFrames - PieceTime.frames(time.restedNanos()));
@@ -40,22 +40,16 @@ record TgmScorer(Game game, TgmRounding rounding, int lockFrames) implements Sco
 
             @Override
             long total(long lines, long speed, boolean perfectClear) {
-                return super.total(lines + speed, speed, perfectClear);
+                return super.total(Saturating.plus(lines, speed), speed, perfectClear);
             }
         };
 
-        private final LevelRule levels;
         private final int sonicFactor;
         private final int perfectClearFactor;
 
-        Game(LevelRule levels, int sonicFactor, int perfectClearFactor) {
-            this.levels = levels;
+        Game(int sonicFactor, int perfectClearFactor) {
             this.sonicFactor = sonicFactor;
             this.perfectClearFactor = perfectClearFactor;
-        }
-
-        LevelRule levels() {
-            return levels;
         }
 
         String word() {
@@ -74,7 +68,7 @@ record TgmScorer(Game game, TgmRounding rounding, int lockFrames) implements Sco
         }
 
         long total(long lines, long speed, boolean perfectClear) {
-            return perfectClear ? lines * perfectClearFactor : lines;
+            return perfectClear ? Saturating.times(lines, perfectClearFactor) : lines;
         }
     }
 
@@ -97,27 +91,45 @@ record TgmScorer(Game game, TgmRounding rounding, int lockFrames) implements Sco
     }
 
     @Override
-    public Score score(Score before, LockResult lock) {
-        var weight = weight(before, lock);
-        var counted = game.levels().advance(before, lock, lock.lines()).chained(lock);
-        var after = counted.withCarry(counted.carry().withComboWeight(weight));
+    public long points(Score before, Score after, LockResult lock) {
         if (lock.lines() == 0) {
-            return after;
+            return 0;
         }
         var speed = rounding.half(after.level()) + game.speedPoints(lock.time(), lockFrames);
-        var lines = (rounding.quarter(before.level() + lock.lines()) + game.dropPoints(lock.drops()))
-                * lock.lines()
-                * (1 + weight);
-        return after.plusPoints(game.total(lines, speed, lock.perfectClear()));
+        var base = rounding.quarter((long) before.level() + lock.lines()) + game.dropPoints(lock.drops());
+        var lines = Saturating.times(base * lock.lines(), 1L + weight(before, lock));
+        return game.total(lines, speed, lock.perfectClear());
     }
 
     @Override
-    public Score spawned(Score before) {
-        return before.withLevel(game.levels().spawned(before.level()));
+    public ScoreMemory remember(Score before, Score after, LockResult lock) {
+        return ComboWeight.of(weight(before, lock));
+    }
+
+    @Override
+    public ScoreMemory parseMemory(String text) {
+        return ComboWeight.of((int) StrategyText.parse(text).number(0, Integer.MAX_VALUE));
     }
 
     /** The combo factor less one: it grows by 0, 2, 4 or 6 for one to four lines and is lost by a lock without lines. */
     private static int weight(Score before, LockResult lock) {
-        return lock.lines() == 0 ? 0 : before.carry().comboWeight() + 2 * lock.lines() - 2;
+        var weight = before.scorerMemory() instanceof ComboWeight combo ? combo.weight() : 0;
+        return lock.lines() == 0 ? 0 : Saturating.plus(weight, 2 * lock.lines() - 2);
+    }
+
+    /**
+     * What the clears of the running combo weigh, since a combo grows faster by larger clears.
+     *
+     * @param weight the sum, 0 without a combo
+     */
+    private record ComboWeight(int weight) implements ScoreMemory {
+        static ScoreMemory of(int weight) {
+            return weight == 0 ? ScoreMemory.NONE : new ComboWeight(weight);
+        }
+
+        @Override
+        public String text() {
+            return Integer.toString(weight);
+        }
     }
 }

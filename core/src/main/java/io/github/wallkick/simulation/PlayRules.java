@@ -5,9 +5,12 @@ import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.LevelRule;
+import io.github.wallkick.scoring.Levels;
 import io.github.wallkick.scoring.Score;
 import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.scoring.Scorers;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.scoring.SpinRule;
 import io.github.wallkick.scoring.SpinRules;
 import java.util.function.LongFunction;
@@ -29,6 +32,7 @@ import java.util.function.LongFunction;
  * @param randomizers the queue of pieces for a game's seed; it also decides which piece types there are. Called on the
  *     threads that play.
  * @param scorer what locks are worth
+ * @param levels the progress of the level
  * @param spins which locks are spins
  * @param start the score at the start of a game
  * @param maxPieces pieces after which a game is cut short, at least 1
@@ -39,6 +43,7 @@ public record PlayRules(
         RotationSystem rotations,
         LongFunction<Randomizer> randomizers,
         Scorer scorer,
+        LevelRule levels,
         SpinRule spins,
         Score start,
         int maxPieces) {
@@ -71,6 +76,7 @@ public record PlayRules(
                 new TopEntry(RotationSystems.basic()),
                 Randomizers::sevenBag,
                 Scorers.basic(),
+                Levels.everyLines(10),
                 SpinRules.threeCorner(),
                 Score.start(1),
                 DEFAULT_MAX_PIECES);
@@ -83,7 +89,7 @@ public record PlayRules(
      * @return the changed rules
      */
     public PlayRules withSize(BoardSize other) {
-        return new PlayRules(other, rotations, randomizers, scorer, spins, start, maxPieces);
+        return new PlayRules(other, rotations, randomizers, scorer, levels, spins, start, maxPieces);
     }
 
     /**
@@ -93,7 +99,7 @@ public record PlayRules(
      * @return the changed rules
      */
     public PlayRules withRotations(RotationSystem other) {
-        return new PlayRules(size, other, randomizers, scorer, spins, start, maxPieces);
+        return new PlayRules(size, other, randomizers, scorer, levels, spins, start, maxPieces);
     }
 
     /**
@@ -103,7 +109,7 @@ public record PlayRules(
      * @return the changed rules
      */
     public PlayRules withRandomizers(LongFunction<Randomizer> other) {
-        return new PlayRules(size, rotations, other, scorer, spins, start, maxPieces);
+        return new PlayRules(size, rotations, other, scorer, levels, spins, start, maxPieces);
     }
 
     /**
@@ -113,7 +119,22 @@ public record PlayRules(
      * @return the changed rules
      */
     public PlayRules withScorer(Scorer other) {
-        return new PlayRules(size, rotations, randomizers, other, spins, start, maxPieces);
+        return new PlayRules(size, rotations, randomizers, other, levels, spins, start, maxPieces);
+    }
+
+    /**
+     * These rules with another progress of the level.
+     *
+     * @param other the level rule
+     * @return the changed rules
+     */
+    public PlayRules withLevels(LevelRule other) {
+        return new PlayRules(size, rotations, randomizers, scorer, other, spins, start, maxPieces);
+    }
+
+    /** The scoring, as far as self-play needs it. */
+    ScoringSettings scoring() {
+        return ScoringSettings.basic().withLevels(levels).withSpins(spins).withScorer(scorer);
     }
 
     /**
@@ -123,7 +144,7 @@ public record PlayRules(
      * @return the changed rules
      */
     public PlayRules withSpins(SpinRule other) {
-        return new PlayRules(size, rotations, randomizers, scorer, other, start, maxPieces);
+        return new PlayRules(size, rotations, randomizers, scorer, levels, other, start, maxPieces);
     }
 
     /**
@@ -133,7 +154,7 @@ public record PlayRules(
      * @return the changed rules
      */
     public PlayRules withStart(Score other) {
-        return new PlayRules(size, rotations, randomizers, scorer, spins, other, maxPieces);
+        return new PlayRules(size, rotations, randomizers, scorer, levels, spins, other, maxPieces);
     }
 
     /**
@@ -144,6 +165,6 @@ public record PlayRules(
      * @throws IllegalArgumentException if the limit is less than 1
      */
     public PlayRules withMaxPieces(int other) {
-        return new PlayRules(size, rotations, randomizers, scorer, spins, start, other);
+        return new PlayRules(size, rotations, randomizers, scorer, levels, spins, start, other);
     }
 }

@@ -142,17 +142,17 @@ final class Playthrough implements Course {
     }
 
     private void pay(Hand hand, LockResult landing) {
-        var scorer = rules.scorer();
+        var scoring = rules.scoring();
         if (hand.softRows() > 0) {
-            score = scorer.drop(score, Drop.soft(hand.softRows()));
+            score = scoring.afterDrop(score, Drop.soft(hand.softRows()));
         }
         if (hand.sonicRows() > 0) {
-            score = scorer.drop(score, Drop.sonic(hand.sonicRows()));
+            score = scoring.afterDrop(score, Drop.sonic(hand.sonicRows()));
         }
         if (hand.hardRows() > 0) {
-            score = scorer.drop(score, Drop.hard(hand.hardRows()));
+            score = scoring.afterDrop(score, Drop.hard(hand.hardRows()));
         }
-        score = scorer.spawned(scorer.score(score, landing));
+        score = scoring.afterSpawn(scoring.afterLock(score, landing));
     }
 
     Board board() {

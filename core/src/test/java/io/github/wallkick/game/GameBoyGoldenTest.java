@@ -68,7 +68,7 @@ class GameBoyGoldenTest {
     @Test
     void aClearPaysByTheLevelBeforeIt() {
         var rules = RULES.withRandomizers(TestRules.queue("I"));
-        var nine = Score.start(0).plusLines(9);
+        var nine = Score.start(0).withLines(9);
         var game = Game.start(rules, 0)
                 .withBoard(Board.parse(rules.size(), "XXX....XXX"))
                 .withScore(nine);

@@ -146,7 +146,7 @@ class NesGoldenTest {
     @Test
     void aClearPaysByTheLevelAfterIt() {
         var rules = NTSC.withRandomizers(TestRules.queue("I"));
-        var nine = Score.start(0).plusLines(9);
+        var nine = Score.start(0).withLines(9);
         var game = Game.start(rules, 0)
                 .withBoard(Board.parse(rules.size(), "XXX....XXX"))
                 .withScore(nine);

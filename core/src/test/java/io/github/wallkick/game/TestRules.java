@@ -8,9 +8,9 @@ import io.github.wallkick.randomizer.Draw;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Attack;
-import io.github.wallkick.scoring.LockResult;
-import io.github.wallkick.scoring.Score;
-import io.github.wallkick.scoring.Scorer;
+import io.github.wallkick.scoring.ChainRules;
+import io.github.wallkick.scoring.Levels;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
@@ -38,9 +38,11 @@ final class TestRules {
                     (landing, level, frame) -> Delays.NONE),
             new ScoringSettings(
                     1,
+                    Levels.constant(),
+                    ChainRules.difficultClears(),
                     (board, piece, last) -> Spin.NONE,
-                    new CountingScorer(),
-                    (score, landing) -> Attack.of(landing.lines())),
+                    (before, after, lock) -> 0,
+                    (before, after, lock) -> Attack.of(lock.lines())),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
             GarbageSettings.standard());
@@ -115,14 +117,6 @@ final class TestRules {
     /** The plain rules with such a queue. */
     static Ruleset with(String symbols) {
         return PLAIN.withRandomizers(queue(symbols));
-    }
-
-    /** Counts lines and chains and pays nothing. */
-    private record CountingScorer() implements Scorer {
-        @Override
-        public Score score(Score before, LockResult landing) {
-            return before.chained(landing).plusLines(landing.lines());
-        }
     }
 
     private record Endless(List<PieceType> types, int next) implements Randomizer {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every attack table keeps; a new one joins by its name. */
 class AttackTableContractTest {
-    private static final Score RUNNING = new Score(0, 0, 1, 6, 6, ScorerMemory.NONE);
+    private static final Score RUNNING = Score.start(1).withCombo(6).withBackToBack(6);
 
     static List<String> names() {
         return AttackTables.names();
@@ -24,7 +24,7 @@ class AttackTableContractTest {
     @ParameterizedTest
     @MethodSource("names")
     void withoutLinesNothingIsSent(String name) {
-        assertEquals(Attack.NONE, AttackTables.named(name).attack(RUNNING, Landings.spin(Spin.FULL, 0)));
+        assertEquals(Attack.NONE, attack(AttackTables.named(name), RUNNING, Locks.spin(Spin.FULL, 0)));
     }
 
     @ParameterizedTest
@@ -33,11 +33,11 @@ class AttackTableContractTest {
         var table = AttackTables.named(name);
         for (var spin : Spin.values()) {
             for (var lines = 1; lines <= 5; lines++) {
-                var landing = Landings.spin(spin, lines);
+                var lock = Locks.spin(spin, lines);
                 assertTrue(
-                        table.attack(RUNNING, landing).exact()
-                                >= table.attack(Score.start(1), landing).exact(),
-                        landing.toString());
+                        attack(table, RUNNING, lock).exact()
+                                >= attack(table, Score.start(1), lock).exact(),
+                        lock.toString());
             }
         }
     }
@@ -45,8 +45,13 @@ class AttackTableContractTest {
     @ParameterizedTest
     @MethodSource("names")
     void levelAndPointsDoNotMatter(String name) {
-        var later = RUNNING.withPoints(99_999).withLevel(9).plusLines(80);
+        var later = RUNNING.withPoints(99_999).withLevel(9).withLines(80);
         var table = AttackTables.named(name);
-        assertEquals(table.attack(RUNNING, Landings.lines(4)), table.attack(later, Landings.lines(4)));
+        assertEquals(attack(table, RUNNING, Locks.lines(4)), attack(table, later, Locks.lines(4)));
+    }
+
+    private static Attack attack(AttackTable table, Score before, LockResult lock) {
+        var rules = ScoringSettings.guideline().withAttacks(table);
+        return rules.attack(before, rules.afterLock(before, lock), lock);
     }
 }

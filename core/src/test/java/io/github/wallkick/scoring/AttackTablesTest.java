@@ -58,11 +58,13 @@ class AttackTablesTest {
 
     private static String sent(AttackTable table, String words) {
         var lines = new ArrayList<String>();
+        var rules = ScoringSettings.guideline().withAttacks(table);
         var score = Score.start(1);
         for (var play : ScoringStep.parse(words)) {
-            var landing = ((ScoringStep.Lock) play).landing();
-            lines.add(Integer.toString(table.attack(score, landing).lines()));
-            score = score.chained(landing);
+            var lock = ((ScoringStep.Lock) play).result();
+            var after = rules.afterLock(score, lock);
+            lines.add(Integer.toString(rules.attack(score, after, lock).total()));
+            score = after;
         }
         return String.join(" ", lines);
     }

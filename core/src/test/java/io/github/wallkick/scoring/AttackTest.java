@@ -9,22 +9,22 @@ import org.junit.jupiter.api.Test;
 class AttackTest {
     @Test
     void linesAreRoundedDown() {
-        assertEquals(11, new Attack(11.99, 0).lines());
+        assertEquals(11, new Attack(11.99, 0, 0).lines());
     }
 
     @Test
     void aDrawBelowTheFractionRoundsUp() {
-        assertEquals(12, new Attack(11.75, 0).lines(0.74));
+        assertEquals(12, new Attack(11.75, 0, 0).lines(0.74));
     }
 
     @Test
     void aDrawFromTheFractionOnRoundsDown() {
-        assertEquals(11, new Attack(11.75, 0).lines(0.75));
+        assertEquals(11, new Attack(11.75, 0, 0).lines(0.75));
     }
 
     @Test
     void aSurgeComesInThreeParts() {
-        assertEquals(List.of(2, 2, 1), new Attack(0, 5).surgeParts());
+        assertEquals(List.of(2, 2, 1), new Attack(0, 5, 0).surgeParts());
     }
 
     @Test
@@ -34,6 +34,6 @@ class AttackTest {
 
     @Test
     void aNumberThatIsNoneIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new Attack(Double.NaN, 0));
+        assertThrows(IllegalArgumentException.class, () -> new Attack(Double.NaN, 0, 0));
     }
 }

@@ -33,6 +33,26 @@ class LevelsTest {
         assertEquals(List.of(130, 140, 150), levelUps(Levels.nes(), 18, 3));
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, 3360", "9, 3360", "15, 3300", "19, 3300"})
+    void theNesLevelIsAByteThatOverflows(int start, int lines) {
+        var score = Score.start(start);
+        var highest = start;
+        while (score.level() >= highest) {
+            highest = score.level();
+            score = ScoringSettings.named("nes").afterLock(score, Locks.lines(1));
+        }
+        assertEquals("level 0 at " + lines, "level " + score.level() + " at " + score.lines());
+    }
+
+    @Test
+    void aSingleInTheNesLevelAfter255Pays40() {
+        var before = Score.start(0).withLevel(0).withLines(3300);
+        assertEquals(
+                40,
+                ScoringSettings.named("nes").afterLock(before, Locks.lines(1)).points());
+    }
+
     @Test
     void gameBoyLevelsRiseAfterTheLinesOfTheirStart() {
         assertEquals(List.of(60, 70, 80), levelUps(Levels.gameBoy(), 5, 3));
@@ -99,8 +119,8 @@ class LevelsTest {
     void shiraseEndsAt1300() {
         assertEquals(
                 1300,
-                Levels.tgm3(1300)
-                        .advance(Score.start(1298), Landings.lines(4), 4)
+                Rules.of(Levels.tgm3(1300))
+                        .afterLock(Score.start(1298), Locks.lines(4))
                         .level());
     }
 
@@ -123,7 +143,7 @@ class LevelsTest {
         var ups = new ArrayList<Integer>();
         var score = Score.start(start);
         while (ups.size() < count) {
-            var after = rule.advance(score, Landings.lines(1), 1);
+            var after = Rules.of(rule).afterLock(score, Locks.lines(1));
             if (after.level() > score.level()) {
                 ups.add(after.lines());
             }
@@ -135,7 +155,7 @@ class LevelsTest {
     private static int after(LevelRule rule, int start, int lines) {
         var score = Score.start(start);
         for (var i = 0; i < lines; i++) {
-            score = rule.advance(score, Landings.lines(1), 1);
+            score = Rules.of(rule).afterLock(score, Locks.lines(1));
         }
         return score.level();
     }

@@ -33,8 +33,8 @@ class LockResultTest {
 
     @Test
     void aPerfectClearWithoutLinesIsRefused() {
-        var landing = LockResult.of(BAR);
-        assertThrows(IllegalArgumentException.class, () -> landing.withPerfectClear(true));
+        var lock = LockResult.of(BAR);
+        assertThrows(IllegalArgumentException.class, () -> lock.withPerfectClear(true));
     }
 
     @Test

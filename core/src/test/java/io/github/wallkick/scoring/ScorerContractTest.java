@@ -10,13 +10,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every scorer keeps; a new one joins by its name. */
 class ScorerContractTest {
     static List<String> names() {
-        return Scorers.names();
+        return ScoringSettings.names();
     }
 
     @ParameterizedTest
     @MethodSource("names")
     void aPresetEqualsItself(String name) {
-        assertEquals(Scorers.named(name), Scorers.named(name));
+        assertEquals(ScoringSettings.named(name), ScoringSettings.named(name));
     }
 
     @ParameterizedTest
@@ -56,6 +56,6 @@ class ScorerContractTest {
     }
 
     private static Score play(String name, String words) {
-        return ScoringStep.all(Scorers.named(name), Score.start(1), words);
+        return ScoringStep.all(ScoringSettings.named(name), Score.start(1), words);
     }
 }

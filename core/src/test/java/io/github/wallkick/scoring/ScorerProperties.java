@@ -19,16 +19,16 @@ class ScorerProperties {
             @ForAll("scorers") String name,
             @ForAll @IntRange(max = 30) int level,
             @ForAll("games") List<LockResult> game) {
-        var scorer = Scorers.named(name);
+        var rules = ScoringSettings.named(name);
         var score = Score.start(level);
-        for (var landing : game) {
-            var after = scorer.spawned(scorer.drop(
-                    scorer.score(score, landing), Drop.soft(landing.drops().softRows())));
+        for (var lock : game) {
+            var after = rules.afterSpawn(rules.afterDrop(
+                    rules.afterLock(score, lock), Drop.soft(lock.drops().softRows())));
             assertTrue(
                     after.points() >= score.points()
                             && after.lines() >= score.lines()
                             && after.level() >= score.level(),
-                    () -> landing.toString());
+                    () -> lock.toString());
             score = after;
         }
     }
@@ -36,15 +36,15 @@ class ScorerProperties {
     @Property(tries = 200)
     void comboAndChainFollowTheLawWhateverTheScorer(
             @ForAll("scorers") String name, @ForAll("games") List<LockResult> game) {
-        var scorer = Scorers.named(name);
+        var rules = ScoringSettings.named(name).withChains(ChainRules.difficultClears());
         var score = Score.start(1);
         var combo = -1;
         var chain = -1;
-        for (var landing : game) {
-            score = scorer.score(score, landing);
-            combo = landing.lines() > 0 ? combo + 1 : -1;
-            if (landing.lines() > 0) {
-                chain = landing.lines() >= 4 || landing.spin() != Spin.NONE ? chain + 1 : -1;
+        for (var lock : game) {
+            score = rules.afterLock(score, lock);
+            combo = lock.lines() > 0 ? combo + 1 : -1;
+            if (lock.lines() > 0) {
+                chain = lock.lines() >= 4 || lock.spin() != Spin.NONE ? chain + 1 : -1;
             }
             assertEquals(combo + "/" + chain, score.combo() + "/" + score.backToBack());
         }
@@ -52,29 +52,29 @@ class ScorerProperties {
 
     @Property
     void aChainNeverTouchesTheComboBonus(
-            @ForAll("difficult") LockResult landing, @ForAll @IntRange(max = 50) int combo, @ForAll boolean chained) {
-        var scorer = Scorers.guideline();
+            @ForAll("difficult") LockResult lock, @ForAll @IntRange(max = 50) int combo, @ForAll boolean chained) {
+        var rules = ScoringSettings.guideline();
         var chain = chained ? 0 : -1;
-        var inCombo = scorer.score(new Score(0, 0, 1, combo, chain, ScorerMemory.NONE), landing);
-        var alone = scorer.score(new Score(0, 0, 1, -1, chain, ScorerMemory.NONE), landing);
+        var inCombo = rules.afterLock(Score.start(1).withCombo(combo).withBackToBack(chain), lock);
+        var alone = rules.afterLock(Score.start(1).withBackToBack(chain), lock);
         assertEquals(50L * (combo + 1), inCombo.points() - alone.points());
     }
 
     @Property
     void aChainIsWorthHalfAsMuchAgain(
-            @ForAll("difficult") LockResult landing, @ForAll @IntRange(min = 1, max = 15) int level) {
-        var scorer = Scorers.guideline();
-        var alone = scorer.score(Score.start(level), landing).points();
-        var chained = scorer.score(new Score(0, 0, level, -1, 4, ScorerMemory.NONE), landing)
-                .points();
+            @ForAll("difficult") LockResult lock, @ForAll @IntRange(min = 1, max = 15) int level) {
+        var rules = ScoringSettings.guideline();
+        var alone = rules.afterLock(Score.start(level), lock).points();
+        var chained =
+                rules.afterLock(Score.start(level).withBackToBack(4), lock).points();
         assertEquals(3 * alone, 2 * chained);
     }
 
     @Property
     void nesDropPointsAreThoseOfTheOriginalsDecimalBytes(
             @ForAll @LongRange(max = 990_000) long points, @ForAll @IntRange(max = 19) int rows) {
-        var landing = Landings.lines(0).withDrops(DropSummary.soft(rows));
-        var after = Scorers.nes().score(Score.start(0).withPoints(points), landing);
+        var lock = Locks.lines(0).withDrops(DropSummary.soft(rows));
+        var after = ScoringSettings.named("nes").afterLock(Score.start(0).withPoints(points), lock);
         assertEquals(inDecimalBytes(points, rows), after.points());
     }
 
@@ -94,20 +94,20 @@ class ScorerProperties {
 
     @Provide
     Arbitrary<String> scorers() {
-        return Arbitraries.of(Scorers.names());
+        return Arbitraries.of(ScoringSettings.names());
     }
 
     @Provide
     Arbitrary<List<LockResult>> games() {
-        return landings().list().ofMaxSize(60);
+        return locks().list().ofMaxSize(60);
     }
 
     @Provide
     Arbitrary<LockResult> difficult() {
-        return landings().filter(landing -> landing.isDifficult() && !landing.perfectClear());
+        return locks().filter(lock -> lock.isDifficult() && !lock.perfectClear());
     }
 
-    private static Arbitrary<LockResult> landings() {
+    private static Arbitrary<LockResult> locks() {
         return Combinators.combine(
                         Arbitraries.integers().between(0, 5),
                         Arbitraries.of(Spin.class),
@@ -115,7 +115,7 @@ class ScorerProperties {
                         Arbitraries.integers().between(0, 19),
                         Arbitraries.of(true, false),
                         Arbitraries.longs().between(0, 60_000_000_000L))
-                .as((lines, spin, perfect, rows, softLock, nanos) -> Landings.spin(spin, lines)
+                .as((lines, spin, perfect, rows, softLock, nanos) -> Locks.spin(spin, lines)
                         .withPerfectClear(perfect && lines > 0)
                         .withDrops(new DropSummary(rows, softLock, rows, nanos))
                         .withTime(new PieceTime(nanos, nanos, nanos)));

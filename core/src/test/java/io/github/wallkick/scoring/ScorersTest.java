@@ -15,36 +15,37 @@ class ScorersTest {
     @ParameterizedTest
     @MethodSource("scores")
     void playsAreWorthWhatTheTableSays(List<String> row) {
-        var score = ScoringStep.all(Scorers.named(row.get(0)), Score.start(Integer.parseInt(row.get(1))), row.get(2));
-        assertEquals(row.get(3) + " at level " + row.get(4), score.points() + " at level " + score.level());
+        var rules = Rules.of(Scorers.parse(row.get(0)), Levels.parse(row.get(1)));
+        var score = ScoringStep.all(rules, Score.start(Integer.parseInt(row.get(2))), row.get(3));
+        assertEquals(row.get(4) + " at level " + row.get(5), score.points() + " at level " + score.level());
     }
 
     @ParameterizedTest
     @MethodSource("holdDowns")
     void nesDropPointsAreAddedWithTheFaultOfTheOriginal(List<String> row) {
         var before = Score.start(0).withPoints(Long.parseLong(row.get(0)));
-        var after = ScoringStep.all(Scorers.nes(), before, "n0@s" + row.get(1));
+        var after = ScoringStep.all(ScoringSettings.named("nes"), before, "n0@s" + row.get(1));
         assertEquals(Long.parseLong(row.get(2)), after.points());
     }
 
     @Test
     void aPerfectClearInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
-        assertEquals(2000, ScoringStep.all(scorer, Score.start(1), "n4!").points());
+        var rules = Rules.of(Scorers.guideline(Scorers.PerfectClearMode.INSTEAD), Levels.fixedGoal());
+        assertEquals(2000, ScoringStep.all(rules, Score.start(1), "n4!").points());
     }
 
     @Test
     void aPerfectTetrisInAChainInsteadOfTheLinesIsWorthItsAmountAlone() {
-        var scorer = Scorers.guideline(Levels.fixedGoal(), Scorers.PerfectClearMode.INSTEAD);
+        var rules = Rules.of(Scorers.guideline(Scorers.PerfectClearMode.INSTEAD), Levels.fixedGoal());
         assertEquals(
-                800 + 3200, ScoringStep.all(scorer, Score.start(1), "n4 n0 n4!").points());
+                800 + 3200, ScoringStep.all(rules, Score.start(1), "n4 n0 n4!").points());
     }
 
     @Test
     void theTextbooksComboCanCountFromTheFirstClear() {
         assertEquals(
                 150 + 200,
-                ScoringStep.all(Scorers.basicFromFirstClear(), Score.start(1), "n1 n1")
+                ScoringStep.all(Rules.of(Scorers.basicFromFirstClear(), Levels.everyLines(10)), Score.start(1), "n1 n1")
                         .points());
     }
 
@@ -52,14 +53,14 @@ class ScorersTest {
     void tgm1CanRoundDown() {
         assertEquals(
                 25,
-                ScoringStep.all(Scorers.tgm1(Scorers.TgmRounding.DOWN), Score.start(100), "n1")
+                ScoringStep.all(Rules.of(Scorers.tgm1(Scorers.TgmRounding.DOWN), Levels.tgm()), Score.start(100), "n1")
                         .points());
     }
 
     @Test
     void tgm2PlusCanRoundDown() {
-        var scorer = Scorers.tgm2Plus(Scorers.TgmRounding.DOWN, 0);
-        assertEquals(25 + 50, ScoringStep.all(scorer, Score.start(100), "n1").points());
+        var rules = Rules.of(Scorers.tgm2Plus(Scorers.TgmRounding.DOWN, 0), Levels.tgm());
+        assertEquals(25 + 50, ScoringStep.all(rules, Score.start(100), "n1").points());
     }
 
     @Test

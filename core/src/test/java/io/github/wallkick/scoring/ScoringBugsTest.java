@@ -20,10 +20,10 @@ class ScoringBugsTest {
     void locksAreScoredRightly(BugCase bug) {
         bug.assumeHere();
         var setup = bug.setup().get("settings");
-        var scorer = setup.get("scoring").asText().equals("NES") ? Scorers.nes() : Scorers.guideline();
+        var rules = ScoringSettings.named(setup.get("scoring").asText().equals("NES") ? "nes" : "guideline");
         var score = Score.start(setup.get("level").asInt());
         for (var input : bug.inputs()) {
-            score = scorer.score(score, landing(input));
+            score = rules.afterLock(score, lock(input));
         }
         var expected = bug.expected();
         var chained = score.backToBack() >= 0;
@@ -76,8 +76,8 @@ class ScoringBugsTest {
         return BugCase.ofKinds("spin");
     }
 
-    private static LockResult landing(JsonNode input) {
-        return Landings.spin(
+    private static LockResult lock(JsonNode input) {
+        return Locks.spin(
                 SpinCase.spin(input.path("spin").asText("none")),
                 input.get("lines").asInt());
     }

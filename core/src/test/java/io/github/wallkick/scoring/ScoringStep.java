@@ -7,36 +7,36 @@ import java.util.Locale;
 /** What a player does, in the words of {@code scores.txt}. */
 sealed interface ScoringStep {
     /** The score after it. */
-    Score apply(Scorer scorer, Score before);
+    Score apply(ScoringSettings rules, Score before);
 
     /** A lock. */
-    record Lock(LockResult landing) implements ScoringStep {
+    record Lock(LockResult result) implements ScoringStep {
         @Override
-        public Score apply(Scorer scorer, Score before) {
-            return scorer.score(before, landing);
+        public Score apply(ScoringSettings rules, Score before) {
+            return rules.afterLock(before, result);
         }
     }
 
     /** A drop that is paid at once. */
     record Dropped(Drop drop) implements ScoringStep {
         @Override
-        public Score apply(Scorer scorer, Score before) {
-            return scorer.drop(before, drop);
+        public Score apply(ScoringSettings rules, Score before) {
+            return rules.afterDrop(before, drop);
         }
     }
 
     /** The entry of a piece. */
     record Enter() implements ScoringStep {
         @Override
-        public Score apply(Scorer scorer, Score before) {
-            return scorer.spawned(before);
+        public Score apply(ScoringSettings rules, Score before) {
+            return rules.afterSpawn(before);
         }
     }
 
-    static Score all(Scorer scorer, Score start, String words) {
+    static Score all(ScoringSettings rules, Score start, String words) {
         var score = start;
         for (var play : parse(words)) {
-            score = play.apply(scorer, score);
+            score = play.apply(rules, score);
         }
         return score;
     }
@@ -55,12 +55,12 @@ sealed interface ScoringStep {
             return new Dropped(new Drop(kind, Integer.parseInt(word.substring(colon + 1))));
         }
         var parts = word.split("@", -1);
-        var landing = Landings.spin(spin(parts[0].charAt(0)), parts[0].charAt(1) - '0')
-                .withPerfectClear(parts[0].endsWith("!"));
+        var lock =
+                Locks.spin(spin(parts[0].charAt(0)), parts[0].charAt(1) - '0').withPerfectClear(parts[0].endsWith("!"));
         for (var i = 1; i < parts.length; i++) {
-            landing = detailed(landing, parts[i].charAt(0), Integer.parseInt(parts[i].substring(1)));
+            lock = detailed(lock, parts[i].charAt(0), Integer.parseInt(parts[i].substring(1)));
         }
-        return new Lock(landing);
+        return new Lock(lock);
     }
 
     private static Spin spin(char letter) {
@@ -72,18 +72,18 @@ sealed interface ScoringStep {
         };
     }
 
-    private static LockResult detailed(LockResult landing, char what, int number) {
-        var descent = landing.drops();
-        var pace = landing.time();
+    private static LockResult detailed(LockResult lock, char what, int number) {
+        var drops = lock.drops();
+        var time = lock.time();
         return switch (what) {
-            case 's' -> landing.withDrops(new DropSummary(number, true, descent.sonicRows(), descent.heldNanos()));
-            case 'g' -> landing.withDrops(new DropSummary(number, false, descent.sonicRows(), descent.heldNanos()));
-            case 'h' -> landing.withDrops(descent.withHeldNanos(nanos(number)));
-            case 'z' -> landing.withDrops(descent.withSonicRows(number));
-            case 'a' -> landing.withTime(new PieceTime(nanos(number), pace.restedNanos(), pace.elapsedNanos()));
-            case 'r' -> landing.withTime(new PieceTime(pace.activeNanos(), nanos(number), pace.elapsedNanos()));
-            case 'e' -> landing.withTime(new PieceTime(pace.activeNanos(), pace.restedNanos(), nanos(number)));
-            case 'y' -> Landings.inRow(landing, number);
+            case 's' -> lock.withDrops(new DropSummary(number, true, drops.sonicRows(), drops.heldNanos()));
+            case 'g' -> lock.withDrops(new DropSummary(number, false, drops.sonicRows(), drops.heldNanos()));
+            case 'h' -> lock.withDrops(drops.withHeldNanos(nanos(number)));
+            case 'z' -> lock.withDrops(drops.withSonicRows(number));
+            case 'a' -> lock.withTime(new PieceTime(nanos(number), time.restedNanos(), time.elapsedNanos()));
+            case 'r' -> lock.withTime(new PieceTime(time.activeNanos(), nanos(number), time.elapsedNanos()));
+            case 'e' -> lock.withTime(new PieceTime(time.activeNanos(), time.restedNanos(), nanos(number)));
+            case 'y' -> Locks.inRow(lock, number);
             default -> throw new IllegalArgumentException("no such detail: " + what);
         };
     }

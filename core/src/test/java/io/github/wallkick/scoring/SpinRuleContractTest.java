@@ -1,6 +1,7 @@
 package io.github.wallkick.scoring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
@@ -33,9 +34,20 @@ class SpinRuleContractTest {
     @MethodSource("names")
     void withoutATurnThereIsNoSpin(String name) {
         for (var type : Tetromino.values()) {
-            var piece = new Piece(type.shape(), Orientation.REVERSE, 3, 0);
+            var piece = CAVE.dropped(new Piece(type.shape(), Orientation.REVERSE, 3, 8));
             assertEquals(Spin.NONE, SpinRules.named(name).judge(CAVE, piece, LastTurn.NONE), type.name());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void theBoardAfterTheLockIsRefused(String name) {
+        var piece = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
+        var locked = CAVE.lock(piece);
+        var rule = SpinRules.named(name);
+        var error = assertThrows(IllegalArgumentException.class, () -> rule.judge(locked, piece, LastTurn.NONE));
+        assertEquals(
+                "a spin must be judged before the lock, on a board where the piece fits: " + piece, error.getMessage());
     }
 
     @ParameterizedTest

@@ -6,12 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
+import io.github.wallkick.rotation.KickTables;
+import io.github.wallkick.rotation.RotationSystems;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SpinRulesTest {
     private static final LastTurn IN_PLACE = LastTurn.inPlace(Orientation.RIGHT);
@@ -120,11 +127,55 @@ class SpinRulesTest {
         assertEquals(Spin.MINI, SpinRules.guidelineLoose().judge(MINI_SLOT, IN_MINI_SLOT, half));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"guideline", "guideline-loose", "guideline-sticky", "tetrio-t-spins", "tetrio-all-mini+"})
+    void aMarkedTestOfATableOfOnesOwnMakesTheSpinFull(String name) {
+        assertEquals(Spin.FULL, kickedIntoTheMiniSlot(SpinRules.named(name), "(0,0)(@0,-1)"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"guideline", "guideline-loose", "guideline-sticky", "tetrio-t-spins", "tetrio-all-mini+"})
+    void theSameTestWithoutAMarkLeavesAMini(String name) {
+        assertEquals(Spin.MINI, kickedIntoTheMiniSlot(SpinRules.named(name), "(0,0)(0,-1)"));
+    }
+
+    @Test
+    void aFifthTestWithoutAMarkLeavesAMini() {
+        var unmarked = "(0,0)(0,0)(0,0)(0,0)(0,-1)";
+        assertEquals(Spin.MINI, kickedIntoTheMiniSlot(SpinRules.guideline(), unmarked));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"dtet, SPAWN, RIGHT", "basic, REVERSE, RIGHT"})
+    void tablesWithoutMarksHaveNoFullSpinsByTheirKicks(String system, Orientation from, Orientation to) {
+        var table = RotationSystems.named(system).kickTable().orElseThrow();
+        for (var i = 0; i < table.kicks(Tetromino.T, from, to).size(); i++) {
+            var last = new LastTurn(
+                    from, i, table.kicks(Tetromino.T, from, to).get(i), table.makesFullSpin(Tetromino.T, from, to, i));
+            assertEquals(Spin.MINI, SpinRules.guideline().judge(MINI_SLOT, IN_MINI_SLOT, last));
+        }
+    }
+
+    /** The spin of a T that turns from R to 0 and is drawn into the slot by the last of some tests. */
+    private static Spin kickedIntoTheMiniSlot(SpinRule rule, String tests) {
+        var system =
+                RotationSystems.of(KickTables.builder().kicks("T", "R0", tests).build());
+        var before = t(Orientation.RIGHT, 3, 1);
+        var result = system.rotate(MINI_SLOT, before, Turn.COUNTERCLOCKWISE);
+        assertEquals(IN_MINI_SLOT, result.piece());
+        var turn = LastTurn.of(before, result.piece(), result.kick(), result.makesFullSpin());
+        assertEquals(new Offset(0, -1), turn.offset());
+        return rule.judge(MINI_SLOT, IN_MINI_SLOT, rule.afterTurn(LastTurn.NONE, turn, MINI_SLOT, IN_MINI_SLOT));
+    }
+
     @Test
     void aTurnAfterTheDrawnDownOneIsFullWithMemory() {
         var rule = SpinRules.guidelineSticky();
         var drawn = rule.afterTurn(
-                LastTurn.NONE, Turns.marked(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
+                LastTurn.NONE,
+                Turns.ofSrs(Orientation.SPAWN, Orientation.RIGHT, 4),
+                MINI_SLOT,
+                t(Orientation.RIGHT, 3, 0));
         var further = rule.afterTurn(drawn, Turns.by(Orientation.RIGHT, 0), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.FULL, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
@@ -133,7 +184,10 @@ class SpinRulesTest {
     void aShiftEndsTheMemory() {
         var rule = SpinRules.guidelineSticky();
         var drawn = rule.afterTurn(
-                LastTurn.NONE, Turns.marked(Orientation.SPAWN, 4), MINI_SLOT, t(Orientation.RIGHT, 3, 0));
+                LastTurn.NONE,
+                Turns.ofSrs(Orientation.SPAWN, Orientation.RIGHT, 4),
+                MINI_SLOT,
+                t(Orientation.RIGHT, 3, 0));
         var further = rule.afterTurn(rule.afterMove(drawn), Turns.by(Orientation.RIGHT, 0), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, further));
     }
@@ -141,7 +195,8 @@ class SpinRulesTest {
     @Test
     void aHalfTurnByTheFifthTestIsNotRemembered() {
         var rule = SpinRules.guidelineSticky();
-        var half = rule.afterTurn(LastTurn.NONE, Turns.by(Orientation.REVERSE, 4), MINI_SLOT, IN_MINI_SLOT);
+        var half = rule.afterTurn(
+                LastTurn.NONE, Turns.ofSrs(Orientation.REVERSE, Orientation.SPAWN, 4), MINI_SLOT, IN_MINI_SLOT);
         assertEquals(Spin.MINI, rule.judge(MINI_SLOT, IN_MINI_SLOT, half));
     }
 

@@ -43,11 +43,11 @@ class StrategyTextsTest {
     }
 
     static Stream<Kind<?>> kinds() {
-        return Stream.of(scorers(), spinRules(), levelRules(), attackTables());
+        return Stream.of(scorers(), spinRules(), levelRules(), chainRules(), attackTables());
     }
 
     static Kind<Scorer> scorers() {
-        Scorer own = (before, lock) -> before;
+        Scorer own = (before, after, lock) -> 0;
         return new Kind<>(
                 "scorer",
                 Scorer::text,
@@ -56,12 +56,7 @@ class StrategyTextsTest {
                 Scorers::named,
                 List.of(
                         Scorers.basicFromFirstClear(),
-                        Scorers.guideline(Levels.fixedGoal(), PerfectClearMode.INSTEAD),
-                        Scorers.guideline(Levels.everyLines(7), PerfectClearMode.ADDED),
-                        Scorers.guideline(Levels.everyLines(7), PerfectClearMode.INSTEAD),
-                        Scorers.guideline(Levels.everyLines(7, 8), PerfectClearMode.ADDED),
-                        Scorers.tetrio(Levels.everyLines(7)),
-                        Scorers.tetrio(Levels.named("mine", (before, lock, awarded) -> before)),
+                        Scorers.guideline(PerfectClearMode.INSTEAD),
                         Scorers.tgm1(TgmRounding.DOWN),
                         Scorers.tgm2Plus(TgmRounding.DOWN, 30),
                         Scorers.tgm2Plus(TgmRounding.UP, 29),
@@ -84,7 +79,7 @@ class StrategyTextsTest {
     }
 
     static Kind<LevelRule> levelRules() {
-        LevelRule own = (before, lock, awarded) -> before;
+        LevelRule own = (before, after, lock) -> 1;
         return new Kind<>(
                 "level rule",
                 LevelRule::text,
@@ -101,8 +96,21 @@ class StrategyTextsTest {
                 Levels.named("my own", own));
     }
 
+    static Kind<ChainRule> chainRules() {
+        ChainRule own = (before, lock) -> -1;
+        return new Kind<>(
+                "chain rule",
+                ChainRule::text,
+                ChainRules::parse,
+                ChainRules.names(),
+                ChainRules::named,
+                List.of(ChainRules.perfectClears(2), ChainRules.perfectClears(10_000)),
+                own,
+                ChainRules.named("my own", own));
+    }
+
     static Kind<AttackTable> attackTables() {
-        AttackTable own = (before, lock) -> Attack.NONE;
+        AttackTable own = (before, after, lock) -> Attack.NONE;
         var others = new ArrayList<AttackTable>();
         for (var combos : ComboBonus.values()) {
             others.add(AttackTables.guideline(BackToBackBonus.HALF, PerfectClearMode.ADDED, combos));
@@ -226,15 +234,14 @@ class StrategyTextsTest {
     @Test
     void namedStrategiesAreEqualByName() {
         assertEquals(
-                Scorers.named("mine", (before, lock) -> before),
-                Scorers.named("mine", (before, lock) -> before.plusPoints(1)));
+                Scorers.named("mine", (before, after, lock) -> 0), Scorers.named("mine", (before, after, lock) -> 1));
         assertNotEquals(
-                Scorers.named("mine", (before, lock) -> before), Scorers.named("yours", (before, lock) -> before));
+                Scorers.named("mine", (before, after, lock) -> 0), Scorers.named("yours", (before, after, lock) -> 0));
     }
 
     @Test
     void aNameInQuotationMarksIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Scorers.named("\"", (before, lock) -> before));
+        assertThrows(IllegalArgumentException.class, () -> Scorers.named("\"", (before, after, lock) -> 0));
     }
 
     static Stream<List<String>> golden() {

@@ -86,8 +86,7 @@ class SelfPlayTest {
     @Test
     void pointsComeFromTheScorer() {
         var rules = PlayRules.basic()
-                .withScorer(
-                        (before, landing) -> before.plusPoints(landing.drops().sonicRows() > 0 ? 10 : 0))
+                .withScorer((before, after, lock) -> lock.drops().sonicRows() > 0 ? 10 : 0)
                 .withStart(Score.start(0).withPoints(1))
                 .withMaxPieces(2);
         assertEquals(21, SelfPlay.of(rules, IDLE).result(0).points());

@@ -6,7 +6,7 @@ import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Score;
-import io.github.wallkick.scoring.Scorers;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.simulation.Contest;
 import io.github.wallkick.simulation.PieceContest;
@@ -143,10 +143,12 @@ final class RuleOptions {
     }
 
     private PlayRules rules() {
+        var scoring = ScoringSettings.named(scorer);
         var rows = visible.orElse(Math.min(height, BASIC.size().visibleHeight()));
         var rules = BASIC.withSize(new BoardSize(width, height, rows))
                 .withRotations(rotations())
-                .withScorer(Scorers.named(scorer))
+                .withScorer(scoring.scorer())
+                .withLevels(scoring.levels())
                 .withStart(Score.start(level))
                 .withMaxPieces(maxPieces);
         if (spins.isPresent()) {
@@ -190,7 +192,7 @@ final class RuleOptions {
     /** The names of the scorers. */
     static final class ScorerNames extends Names {
         ScorerNames() {
-            super(Scorers.names());
+            super(ScoringSettings.names());
         }
     }
 

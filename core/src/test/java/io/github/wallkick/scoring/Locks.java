@@ -4,11 +4,11 @@ import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 
-/** Landings for tests that do not care where the piece lies. */
-final class Landings {
+/** Locks for tests that do not care where the piece lies. */
+final class Locks {
     private static final Piece PIECE = new Piece(Tetromino.T.shape(), Orientation.REVERSE, 3, 0);
 
-    private Landings() {}
+    private Locks() {}
 
     static LockResult lines(int lines) {
         return LockResult.of(PIECE).withLines(lines);
@@ -18,14 +18,14 @@ final class Landings {
         return lines(lines).withSpin(spin);
     }
 
-    static LockResult inRow(LockResult landing, int row) {
+    static LockResult inRow(LockResult lock, int row) {
         return new LockResult(
                 PIECE.moved(0, row),
-                landing.lines(),
-                landing.spin(),
-                landing.lastTurn(),
-                landing.perfectClear(),
-                landing.drops(),
-                landing.time());
+                lock.lines(),
+                lock.spin(),
+                lock.lastTurn(),
+                lock.perfectClear(),
+                lock.drops(),
+                lock.time());
     }
 }
