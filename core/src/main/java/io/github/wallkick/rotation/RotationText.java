@@ -1,11 +1,14 @@
 package io.github.wallkick.rotation;
 
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.rotation.KickList.Tests;
+import io.github.wallkick.rotation.SpawnPlace.Anchor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -37,6 +40,9 @@ import java.util.regex.Pattern;
 final class RotationText {
     private static final Comparator<PieceType> BY_LETTER = Comparator.comparingInt(PieceType::symbol);
     private static final Pattern TEST = Pattern.compile("(@?)(-?[0-9]{1,2}):(-?[0-9]{1,2})");
+
+    /** Spawn places have kinds only. */
+    private static final Presets<SpawnRule> SPAWN_RULES = Presets.of("spawn place");
 
     private RotationText() {}
 
@@ -196,61 +202,35 @@ final class RotationText {
         }
 
         RotationSystem system(StrategyText text) {
-            if (text.isNamed()) {
-                throw text.failure("a rotation system of your own must be handed in, since a text has only its name");
-            }
-            if (text.isWord()) {
-                return RotationSystems.PRESETS
-                        .find(text.word())
-                        .orElseThrow(() -> text.failure(
-                                "expected one of " + String.join(", ", RotationSystems.names()) + " or table(…)"));
-            }
-            var fields = text.fields();
-            var system = switch (text.word()) {
-                case "table" -> {
-                    var shapes = shapes(fields.value("shapes"));
-                    yield new TableRotation(
-                            shapes, kicks(fields.value("kicks"), shapes.types()), spawn(fields.value("spawn")));
-                }
-                case "ars", "ars-ti" ->
-                    new ArsRotation(
-                            text.word().equals("ars") ? ArsRotation.KICKS : ArsRotation.TI_KICKS,
-                            spawn(fields.value("spawn")),
-                            fields.isTrue("floor-kick-left"));
-                case "spawning" ->
-                    new WrappedRotation.Spawning(system(fields.value("system")), spawn(fields.value("spawn")));
-                default -> throw text.failure("expected a rotation system, such as srs or table(…)");
-            };
-            fields.end();
-            return system;
+            return RotationSystems.PRESETS.parse(
+                    text,
+                    Map.of(
+                            "table", this::table,
+                            "ars", fields -> ars(ArsRotation.KICKS, fields),
+                            "ars-ti", fields -> ars(ArsRotation.TI_KICKS, fields),
+                            "spawning",
+                                    fields -> new WrappedRotation.Spawning(
+                                            system(fields.value("system")), spawn(fields.value("spawn")))));
+        }
+
+        private RotationSystem table(StrategyText.Fields fields) {
+            var shapes = shapes(fields.value("shapes"));
+            return TableRotation.of(shapes, kicks(fields.value("kicks")), spawn(fields.value("spawn")));
+        }
+
+        private RotationSystem ars(CompiledKicks kicks, StrategyText.Fields fields) {
+            return new ArsRotation(kicks, spawn(fields.value("spawn")), fields.isTrue("floor-kick-left"));
         }
 
         KickTable kicks(StrategyText text) {
-            if (text.isNamed()) {
-                throw text.failure("a kick table of your own must be handed in, since a text has only its name");
-            }
-            return text.isWord()
-                    ? KickTables.PRESETS
-                            .find(text.word())
-                            .orElseThrow(() -> text.failure(
-                                    "expected one of " + String.join(", ", KickTables.names()) + " or kicks(…)"))
-                    : compiled(text);
+            return KickTables.PRESETS.parse(text, Map.of("kicks", this::compiled));
         }
 
-        private CompiledKicks kicks(StrategyText text, List<PieceType> ofShapes) {
-            return CompiledKicks.of(kicks(text), ofShapes);
-        }
-
-        private CompiledKicks compiled(StrategyText text) {
-            if (!text.word().equals("kicks")) {
-                throw text.failure("expected kicks(…)");
-            }
-            var fields = text.fields();
+        private CompiledKicks compiled(StrategyText.Fields fields) {
             var byType = new HashMap<PieceType, List<KickList>>();
             for (var group : fields.value("turns").items()) {
                 readGroup(group, byType);
             }
-            fields.end();
             return new CompiledKicks(TypeMap.of(inOrder(byType)));
         }
 
@@ -335,21 +315,22 @@ final class RotationText {
         }
 
         SpawnRule spawn(StrategyText text) {
-            var fields = text.fields();
-            var rule = switch (text.word()) {
-                case "above", "below", "box" -> place(text, fields);
-                case "of" -> new SpawnRule.OfSystem(system(fields.value("system")));
-                case "per-type" -> {
-                    var places = new HashMap<PieceType, SpawnPlace>();
-                    for (var item : fields.value("places").items()) {
-                        readPlace(item, places);
-                    }
-                    yield new SpawnRule.PerType(spawn(fields.value("others")), TypeMap.of(inOrder(places)));
-                }
-                default -> throw text.failure("expected above(…), below(…), box(…), per-type(…) or of(…)");
-            };
-            fields.end();
-            return rule;
+            return SPAWN_RULES.parse(
+                    text,
+                    Map.of(
+                            "above", fields -> place(Anchor.ABOVE, fields),
+                            "below", fields -> place(Anchor.BELOW, fields),
+                            "box", fields -> place(Anchor.BOX, fields),
+                            "of", fields -> new SpawnRule.OfSystem(system(fields.value("system"))),
+                            "per-type", this::perType));
+        }
+
+        private SpawnRule perType(StrategyText.Fields fields) {
+            var places = new HashMap<PieceType, SpawnPlace>();
+            for (var item : fields.value("places").items()) {
+                readPlace(item, places);
+            }
+            return new SpawnRule.PerType(spawn(fields.value("others")), TypeMap.of(inOrder(places)));
         }
 
         private void readPlace(StrategyText item, Map<PieceType, SpawnPlace> places) {
@@ -357,27 +338,26 @@ final class RotationText {
                 throw item.failure("expected of(type=…, spawn=…)");
             }
             var fields = item.fields();
+            var type = type(fields.value("type"));
             var value = fields.value("spawn");
-            var placeFields = value.fields();
-            var place = place(value, placeFields);
-            placeFields.end();
-            if (places.put(type(fields.value("type")), place) != null) {
+            fields.end();
+            if (!(spawn(value) instanceof SpawnPlace place)) {
+                throw value.failure("expected above(…), below(…) or box(…)");
+            }
+            if (places.put(type, place) != null) {
                 throw item.failure("expected one place for each type");
             }
-            fields.end();
         }
 
-        private static SpawnPlace place(StrategyText text, StrategyText.Fields fields) {
-            var anchor = Arrays.stream(SpawnPlace.Anchor.values())
-                    .filter(constant -> StrategyText.word(constant).equals(text.word()))
-                    .findFirst()
-                    .orElseThrow(() -> text.failure("expected above(…), below(…) or box(…)"));
-            var rows = (int) fields.number("rows", 0, Integer.MAX_VALUE);
-            var columns =
-                    fields.has("columns") ? (int) fields.number("columns", Integer.MIN_VALUE, Integer.MAX_VALUE) : 0;
-            var leansRight = fields.has("leans-right") && fields.isTrue("leans-right");
-            var orientation = fields.has("orientation") ? orientation(fields.value("orientation")) : Orientation.SPAWN;
-            return orFailure(text, () -> new SpawnPlace(anchor, rows, columns, leansRight, orientation));
+        private static SpawnPlace place(Anchor anchor, StrategyText.Fields fields) {
+            return new SpawnPlace(
+                    anchor,
+                    (int) fields.number("rows", 0, BoardSize.MAX_HEIGHT),
+                    fields.has("columns")
+                            ? (int) fields.number("columns", -BoardSize.MAX_WIDTH, BoardSize.MAX_WIDTH)
+                            : 0,
+                    fields.has("leans-right") && fields.isTrue("leans-right"),
+                    fields.has("orientation") ? orientation(fields.value("orientation")) : Orientation.SPAWN);
         }
 
         private static Orientation orientation(StrategyText text) {

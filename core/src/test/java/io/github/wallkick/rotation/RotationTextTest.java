@@ -240,13 +240,13 @@ class RotationTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
-            srs+ | line 1, column 1: expected one of srs, srs-tetrio, srs-plus, srs-x, tetra-x, jstris180, nullpomino180, ars, ars-ti, sega, nrs, gb, dtet, asc, basic or table(…), got srs+
-            "mine" | line 1, column 1: a rotation system of your own must be handed in, since a text has only its name, got "mine"
-            [srs] | line 1, column 1: expected a rotation system, such as srs or table(…), got [srs]
-            table(shapes=guideline, kicks=srs, spawn=up(rows=1)) | line 1, column 42: expected above(…), below(…), box(…), per-type(…) or of(…), got up(rows=1)
-            table(shapes=guideline, kicks=srs, spawn=above(rows=65)) | line 1, column 42: spawn rows must be 0 to 64: 65, got above(rows=65)
+            srs+ | line 1, column 1: expected a rotation system: srs, srs-tetrio, srs-plus, srs-x, tetra-x, jstris180, nullpomino180, ars, ars-ti, sega, nrs, gb, dtet, asc, basic, ars(…), ars-ti(…), spawning(…), table(…), got srs+
+            "mine" | line 1, column 1: expected a rotation system of this library; the caller's own, which is known by its name alone, must be handed in as a value, got "mine"
+            [srs] | line 1, column 1: expected a rotation system: srs, srs-tetrio, srs-plus, srs-x, tetra-x, jstris180, nullpomino180, ars, ars-ti, sega, nrs, gb, dtet, asc, basic, ars(…), ars-ti(…), spawning(…), table(…), got [srs]
+            table(shapes=guideline, kicks=srs, spawn=up(rows=1)) | line 1, column 42: expected a spawn place: above(…), below(…), box(…), of(…), per-type(…), got up(rows=1)
+            table(shapes=guideline, kicks=srs, spawn=above(rows=65)) | line 1, column 53: expected a number from 0 to 64, got 65
             table(shapes=guideline, kicks=srs, spawn=above(rows=1, orientation=3)) | line 1, column 68: orientation must be one of 0 R 2 L: 3, got 3
-            table(shapes=guideline, kicks="mine", spawn=above(rows=1)) | line 1, column 31: a kick table of your own must be handed in, since a text has only its name, got "mine"
+            table(shapes=guideline, kicks="mine", spawn=above(rows=1)) | line 1, column 31: expected a kick table of this library; the caller's own, which is known by its name alone, must be handed in as a value, got "mine"
             table(shapes=guideline, kicks=srs) | line 1, column 1: expected a field spawn, got table(shapes=guideline, kicks=srs)
             table(shapes=guideline, kicks=kicks(turns=[of(types=[Q])]), spawn=box(rows=0)) | line 1, column 54: expected one of the types I O T S Z J L, got Q
             table(shapes=guideline, kicks=kicks(turns=[of(types=[T T])]), spawn=box(rows=0)) | line 1, column 56: expected each type once, got T
