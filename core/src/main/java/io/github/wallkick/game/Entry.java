@@ -67,7 +67,9 @@ final class Entry {
         if (turn.isEmpty()) {
             return TurnResult.blocked(spawned);
         }
-        var result = game.ruleset().rotation().rotate(game.board(), spawned, turn.get());
+        var result = game.ruleset()
+                .rotation()
+                .rotate(game.board(), spawned, turn.get(), game.table().keys()::isHeld);
         return result.isKicked() && !rule.initialKicks() ? TurnResult.blocked(spawned) : result;
     }
 

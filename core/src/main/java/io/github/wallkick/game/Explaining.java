@@ -26,7 +26,7 @@ final class Explaining {
                 .kickTable()
                 .map(table -> tests(table, board, piece, turn))
                 .orElse(List.of());
-        var result = active.rotation().rotate(board, piece, turn);
+        var result = active.rotation().rotate(board, piece, turn, game.table().keys()::isHeld);
         if (!result.isTurned()) {
             return new TurnExplanation(piece, turn, tests, result, Spin.NONE, List.of());
         }

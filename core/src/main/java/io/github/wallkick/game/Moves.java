@@ -43,7 +43,8 @@ final class Moves {
         if (!active.lock().mayTurn()) {
             return game.unchanged();
         }
-        var result = active.rotation().rotate(game.board(), active.piece(), turn);
+        var result = active.rotation()
+                .rotate(game.board(), active.piece(), turn, game.table().keys()::isHeld);
         if (!result.isTurned()) {
             return game.unchanged();
         }

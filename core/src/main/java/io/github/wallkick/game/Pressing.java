@@ -69,7 +69,8 @@ final class Pressing {
     }
 
     private static boolean caresForHeld(Ruleset rules, Input input) {
-        return initial(rules, input) == InitialAction.HELD;
+        return initial(rules, input) == InitialAction.HELD
+                || rules.rotation().heldInputs().contains(input);
     }
 
     private static InitialAction initial(Ruleset rules, Input input) {

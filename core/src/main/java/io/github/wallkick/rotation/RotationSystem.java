@@ -12,6 +12,7 @@ import io.github.wallkick.piece.Turn;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The rules by which pieces have shapes, appear and turn.
@@ -49,16 +50,25 @@ public interface RotationSystem {
     TurnResult rotate(Board board, Piece piece, Turn turn);
 
     /**
-     * The piece after a turn, for systems whose kicks depend on more than board and piece. By default nothing else
-     * counts. Searches do not know what a player holds: they ask {@link #rotate(Board, Piece, Turn)}.
+     * The inputs for which it matters in turns whether the player holds them. By default none; a game keeps no others.
+     *
+     * @return the inputs; immutable
+     */
+    default Set<Input> heldInputs() {
+        return Set.of();
+    }
+
+    /**
+     * The piece after a turn, for systems whose kicks depend on what the player holds. By default nothing held counts.
+     * Searches do not know what a player holds: they ask {@link #rotate(Board, Piece, Turn)}.
      *
      * @param board the landed cells
      * @param piece the piece to turn
      * @param turn the turn to make
-     * @param held the inputs that the player holds at that moment, the turn's own among them
+     * @param held tells of one of the {@link #heldInputs()} whether the player holds it at that moment
      * @return the turned piece and its kick, or the same piece and {@link TurnResult#BLOCKED}
      */
-    default TurnResult rotate(Board board, Piece piece, Turn turn, Set<Input> held) {
+    default TurnResult rotate(Board board, Piece piece, Turn turn, Predicate<Input> held) {
         return rotate(board, piece, turn);
     }
 

@@ -11,6 +11,7 @@ import io.github.wallkick.piece.Turn;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A rotation system of the caller's own with something added to it. */
 sealed interface WrappedRotation extends RotationSystem {
@@ -32,7 +33,12 @@ sealed interface WrappedRotation extends RotationSystem {
     }
 
     @Override
-    default TurnResult rotate(Board board, Piece piece, Turn turn, Set<Input> held) {
+    default Set<Input> heldInputs() {
+        return wrapped().heldInputs();
+    }
+
+    @Override
+    default TurnResult rotate(Board board, Piece piece, Turn turn, Predicate<Input> held) {
         return wrapped().rotate(board, piece, turn, held);
     }
 

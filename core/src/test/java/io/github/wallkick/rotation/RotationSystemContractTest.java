@@ -10,14 +10,12 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
-import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Letter;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Turn;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -164,7 +162,7 @@ class RotationSystemContractTest {
         for (var situation : situations(system).subList(0, 100)) {
             assertEquals(
                     turn(system, situation),
-                    system.rotate(situation.board(), situation.piece(), situation.turn(), EnumSet.allOf(Input.class)));
+                    system.rotate(situation.board(), situation.piece(), situation.turn(), input -> true));
         }
     }
 
