@@ -18,15 +18,21 @@ final class TableRotation implements RotationSystem {
     /** Shape and kicks of each type together, so that a turn looks its type up once. */
     private final TypeMap<Turns> turns;
 
-    private record Turns(Shape shape, KickList[] lists) {}
+    private static final class Turns {
+        private final Shape shape;
+        private final KickList[] lists;
+
+        Turns(Shape shape, List<KickList> lists) {
+            this.shape = shape;
+            this.lists = lists.toArray(KickList[]::new);
+        }
+    }
 
     TableRotation(ShapeSet shapes, CompiledKicks kicks, SpawnRule spawnRule) {
         this.shapes = shapes;
         this.kicks = kicks;
         this.spawnRule = spawnRule;
-        this.turns = TypeMap.of(
-                shapes.types(),
-                type -> new Turns(shapes.of(type), kicks.lists(type).toArray(KickList[]::new)));
+        this.turns = TypeMap.of(shapes.types(), type -> new Turns(shapes.of(type), kicks.lists(type)));
     }
 
     static TableRotation of(ShapeSet shapes, KickTable kicks, SpawnRule spawnRule) {
@@ -58,16 +64,13 @@ final class TableRotation implements RotationSystem {
     @Override
     public TurnResult rotate(Board board, Piece piece, Turn turn) {
         var to = piece.orientation().turned(turn);
-        return turns(piece)
-                .lists()[CompiledKicks.index(piece.orientation(), to)]
-                .turn(board, piece, to);
+        return turns(piece).lists[CompiledKicks.index(piece.orientation(), to)].turn(board, piece, to);
     }
 
+    @SuppressWarnings("ReferenceEquality") // nearly always the very same shape
     private Turns turns(Piece piece) {
         var ofType = turns.get(piece.type());
-        // Nearly always the very same shape.
-        if (ofType == null
-                || (ofType.shape() != piece.shape() && !ofType.shape().equals(piece.shape()))) {
+        if (ofType == null || (ofType.shape != piece.shape() && !ofType.shape.equals(piece.shape()))) {
             throw shapes.stranger(piece);
         }
         return ofType;
