@@ -53,8 +53,8 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
         TURNS_BLOCKED {
             @Override
             boolean isMini(Board board, Piece t, LastTurn last) {
-                return Surroundings.isTurnBlocked(board, t, t.orientation().turned(Turn.CLOCKWISE))
-                        && Surroundings.isTurnBlocked(board, t, t.orientation().turned(Turn.COUNTERCLOCKWISE));
+                return board.collides(t.withOrientation(t.orientation().turned(Turn.CLOCKWISE)))
+                        && board.collides(t.withOrientation(t.orientation().turned(Turn.COUNTERCLOCKWISE)));
             }
         };
 
@@ -113,7 +113,7 @@ record CornerSpins(Minis minis, boolean kicksCount) implements SpinRules.Preset 
         var filled = 0;
         for (var right = -1; right <= 1; right += 2) {
             for (var up = -1; up <= 1; up += 2) {
-                if (right != -dx && up != -dy && Surroundings.isFilled(board, x + right, y + up)) {
+                if (right != -dx && up != -dy && board.isBlocked(x + right, y + up)) {
                     filled++;
                 }
             }

@@ -24,10 +24,10 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
         }
 
         private boolean isImmobile(Board board, Piece piece) {
-            return Surroundings.isBlocked(board, piece, -1, 0)
-                    && Surroundings.isBlocked(board, piece, 1, 0)
-                    && Surroundings.isBlocked(board, piece, 0, 1)
-                    && (!alsoDown || Surroundings.isGrounded(board, piece));
+            return board.collides(piece.moved(-1, 0))
+                    && board.collides(piece.moved(1, 0))
+                    && board.collides(piece.moved(0, 1))
+                    && (!alsoDown || board.isResting(piece));
         }
     }
 
@@ -79,7 +79,7 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
                 return T.spin(board, piece, last);
             }
             var states = piece.type() instanceof Tetromino type ? CORNERS.get(type) : null;
-            if (states == null || !last.isTurn() || !Surroundings.isGrounded(board, piece)) {
+            if (states == null || !last.isTurn() || !board.isResting(piece)) {
                 return Spin.NONE;
             }
             return filled(board, piece, states[piece.orientation().ordinal()]) >= ENOUGH ? Spin.FULL : Spin.NONE;
@@ -88,7 +88,7 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
         private static int filled(Board board, Piece piece, int[] corners) {
             var count = 0;
             for (var i = 0; i < corners.length; i += 2) {
-                if (Surroundings.isFilled(board, piece.x() + corners[i], piece.y() + corners[i + 1])) {
+                if (board.isBlocked(piece.x() + corners[i], piece.y() + corners[i + 1])) {
                     count++;
                 }
             }
@@ -102,12 +102,12 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
 
         @Override
         public Spin spin(Board board, Piece piece, LastTurn last) {
-            return last.isTurn() && Surroundings.isGrounded(board, piece) ? Spin.FULL : Spin.NONE;
+            return last.isTurn() && board.isResting(piece) ? Spin.FULL : Spin.NONE;
         }
 
         @Override
         public LastTurn afterTurn(LastTurn before, LastTurn turn, Board board, Piece turned) {
-            return Surroundings.isGrounded(board, turned) ? turn : LastTurn.NONE;
+            return board.isResting(turned) ? turn : LastTurn.NONE;
         }
 
         @Override
@@ -122,7 +122,7 @@ record TetrioSpins(boolean corners, Spin immobileT, Spin immobileOther) implemen
             return immobile(board, piece, last, immobileOther);
         }
         var byImmobility = immobile(board, piece, last, immobileT);
-        if (!corners || !Surroundings.isGrounded(board, piece)) {
+        if (!corners || !board.isResting(piece)) {
             return byImmobility;
         }
         var byCorners = CORNERS.spin(board, piece, last);
