@@ -3,8 +3,8 @@ package io.github.wallkick.cli;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.GameResult;
-import io.github.wallkick.simulation.SelfPlayReport;
 import io.github.wallkick.simulation.TimedResult;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -18,14 +18,18 @@ final class CsvReport {
 
     private CsvReport() {}
 
-    static String of(SelfPlayReport report) {
-        var text = new StringBuilder(HEADER)
-                .append(report.timed().isPresent() ? TIMED_HEADER : "")
-                .append('\n');
-        report.results()
-                .forEach(result -> text.append(line(result))
-                        .append(result.timed().map(CsvReport::timed).orElse(""))
-                        .append('\n'));
+    static String of(List<Outcome> outcomes) {
+        var timed = outcomes.get(0).report().timed().isPresent();
+        var text = new StringBuilder(HEADER).append(timed ? TIMED_HEADER : "").append(",player\n");
+        for (var outcome : outcomes) {
+            outcome.report()
+                    .results()
+                    .forEach(result -> text.append(line(result))
+                            .append(result.timed().map(CsvReport::timed).orElse(""))
+                            .append(',')
+                            .append(outcome.player())
+                            .append('\n'));
+        }
         return text.toString();
     }
 

@@ -1,35 +1,63 @@
 package io.github.wallkick.cli;
 
-import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
-import io.github.wallkick.simulation.TimedFigures;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.stream.Collectors;
 
-/** A page in one file: the figures, charts of survival and lines, and a player that steps through recorded games. */
+/** A page in one file: what was played, the figures, charts, and a player that steps through recorded games. */
 final class HtmlReport {
     private HtmlReport() {}
 
-    static String of(SelfPlay run, String player, SelfPlayReport report, int recordedGames) {
-        var size = report.size();
+    static String of(Played played, List<Outcome> outcomes, int recordedGames) {
+        var size = outcomes.get(0).report().size();
+        var games = new ArrayList<Object>();
+        outcomes.forEach(outcome -> games.addAll(RecordedGame.of(outcome, recordedGames)));
         var data = new LinkedHashMap<String, Object>();
         data.put("width", size.width());
         data.put("height", size.height());
         data.put("visibleHeight", size.visibleHeight());
-        data.put("mostPieces", Recording.MOST_PIECES);
-        data.put("games", Recording.of(run, report, recordedGames));
+        data.put("mostPieces", RecordedGame.MOST_PIECES);
+        data.put("colours", RecordedGame.colours());
+        data.put("shapes", RecordedGame.shapes(outcomes.get(0).run()));
+        data.put("games", games);
         return template()
-                .replace("<!-- table -->", escaped(TableReport.of(run, player, report)))
-                .replace("<!-- survival -->", Histogram.svg(report.pieces(), "Survival in pieces"))
-                .replace("<!-- lines -->", Histogram.svg(report.lines(), "Lines per game"))
-                .replace("<!-- time -->", report.timed().map(HtmlReport::time).orElse(""))
+                .replace("<!-- title -->", escaped(TableReport.title(outcomes)))
+                .replace("<!-- played -->", played(played))
+                .replace("<!-- table -->", escaped(TableReport.of(outcomes)))
+                .replace("<!-- charts -->", charts(outcomes))
                 .replace("<!-- data -->", Json.inPage(data));
     }
 
-    private static String time(TimedFigures figures) {
-        return "<h2>Time</h2>\n" + Histogram.svg(figures.seconds(), "Whole seconds per game");
+    private static String played(Played played) {
+        return played.lines().entrySet().stream()
+                .map(line -> "<dt>" + escaped(line.getKey()) + "</dt><dd>" + escaped(line.getValue()) + "</dd>")
+                .collect(Collectors.joining("\n", "<dl>\n", "\n</dl>"));
+    }
+
+    private static String charts(List<Outcome> outcomes) {
+        var page = new StringBuilder();
+        for (var outcome : outcomes) {
+            page.append("<h2>Games of ").append(escaped(outcome.player())).append("</h2>\n");
+            charts(outcome.report())
+                    .forEach(chart -> page.append("<figure>").append(chart).append("</figure>\n"));
+        }
+        return page.toString();
+    }
+
+    private static List<String> charts(SelfPlayReport report) {
+        var charts = new ArrayList<String>();
+        charts.add(Chart.survival(report.pieces(), "Games that last at least so many pieces"));
+        charts.add(Chart.histogram(report.pieces(), "Pieces per game", "games"));
+        charts.add(Chart.histogram(report.lines(), "Lines per game", "games"));
+        charts.add(Chart.histogram(report.points(), "Points per game", "games"));
+        report.timed()
+                .ifPresent(
+                        figures -> charts.add(Chart.histogram(figures.seconds(), "Whole seconds per game", "games")));
+        return charts;
     }
 
     private static String template() {

@@ -1,10 +1,10 @@
 package io.github.wallkick.cli;
 
+import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.Distribution;
 import io.github.wallkick.simulation.GameEnd;
-import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
 import io.github.wallkick.simulation.TimedContest;
 import io.github.wallkick.simulation.TimedFigures;
@@ -13,23 +13,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** The figures of a run as JSON. What depends on the machine stands apart, under {@code timing}. */
+/** The figures of all players as JSON. What depends on the machine stands apart, under {@code timing}. */
 final class JsonReport {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private JsonReport() {}
 
-    static String of(SelfPlay run, String player, SelfPlayReport report) {
+    static String of(Played played, List<Outcome> outcomes) {
         var json = new LinkedHashMap<String, Object>();
+        json.put("played", played.json());
+        json.put("runs", outcomes.stream().map(JsonReport::run).toList());
+        return Json.pretty(json) + "\n";
+    }
+
+    private static Map<String, Object> run(Outcome outcome) {
+        var run = outcome.run();
+        var report = outcome.report();
+        var json = new LinkedHashMap<String, Object>();
+        json.put("player", outcome.player());
         json.put("games", report.games());
         if (run.contest() instanceof TimedContest timed) {
             json.put("ruleset", timed.ruleset().name());
             json.put("fingerprint", timed.ruleset().fingerprint());
+            json.put("rules", timed.ruleset().text());
         }
-        json.put("player", player);
         json.put("seed", report.seed());
-        json.put("board", board(report));
+        json.put("checked", run.checked());
+        json.put("board", board(report.size()));
         json.put("pieces", distribution(report.pieces()));
         json.put("lines", distribution(report.lines()));
         json.put("points", distribution(report.points()));
@@ -46,15 +58,15 @@ final class JsonReport {
         json.put("ends", ends(report));
         json.put("blockedPieces", report.blockedPieces());
         json.put("warnings", report.warnings());
-        json.put("timing", timing(run, report));
-        return Json.pretty(json) + "\n";
+        json.put("timing", timing(outcome));
+        return json;
     }
 
-    private static Map<String, Object> board(SelfPlayReport report) {
+    private static Map<String, Object> board(BoardSize size) {
         var board = new LinkedHashMap<String, Object>();
-        board.put("width", report.size().width());
-        board.put("height", report.size().height());
-        board.put("visibleHeight", report.size().visibleHeight());
+        board.put("width", size.width());
+        board.put("height", size.height());
+        board.put("visibleHeight", size.visibleHeight());
         return board;
     }
 
@@ -79,7 +91,7 @@ final class JsonReport {
             for (var lines = 0; lines <= Clears.MAX_LINES; lines++) {
                 byLines.add(clears.count(spin, lines));
             }
-            json.put(name(spin), byLines);
+            json.put(spin.name().toLowerCase(Locale.ROOT), byLines);
         }
         return json;
     }
@@ -87,29 +99,26 @@ final class JsonReport {
     private static Map<String, Integer> ends(SelfPlayReport report) {
         var json = new LinkedHashMap<String, Integer>();
         for (var end : GameEnd.values()) {
-            json.put(name(end), report.ended(end));
+            json.put(end.name().toLowerCase(Locale.ROOT), report.ended(end));
         }
         return json;
     }
 
     private static Map<String, Integer> topOuts(TimedFigures figures) {
-        var json = new LinkedHashMap<String, Integer>();
+        var json = new TreeMap<String, Integer>();
         figures.topOuts().forEach((rule, games) -> json.put(rule.toLowerCase(Locale.ROOT), games));
         return json;
     }
 
-    private static Map<String, Object> timing(SelfPlay run, SelfPlayReport report) {
+    private static Map<String, Object> timing(Outcome outcome) {
+        SelfPlayReport report = outcome.report();
         var json = new LinkedHashMap<String, Object>();
-        json.put("threads", run.threads());
+        json.put("threads", outcome.run().threads());
         json.put("seconds", report.wallNanos() / NANOS_PER_SECOND);
         json.put("piecesPerSecond", report.piecesPerSecond());
         if (report.timed().isPresent()) {
             json.put("inputsPerSecond", report.inputsPerSecond());
         }
         return json;
-    }
-
-    private static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -1,35 +1,59 @@
 package io.github.wallkick.cli;
 
-import io.github.wallkick.simulation.SelfPlayReport;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** The files that a report is to be written to, opened before the games so that a wrong path is noticed at once. */
 final class Outputs implements AutoCloseable {
-    private final List<Output> outputs = new ArrayList<>();
+    private final PrintWriter standardOutput;
+    private final Map<Path, String> options = new LinkedHashMap<>();
+    private final List<OutputFile> files = new ArrayList<>();
 
-    private record Output(OutputFile file, Function<SelfPlayReport, String> text) {}
-
-    void open(Optional<Path> path, Function<SelfPlayReport, String> text) throws IOException {
-        if (path.isPresent()) {
-            outputs.add(new Output(OutputFile.open(path.get()), text));
-        }
+    Outputs(PrintWriter standardOutput) {
+        this.standardOutput = standardOutput;
     }
 
-    void write(SelfPlayReport report) throws IOException {
-        for (var output : outputs) {
-            output.file().write(output.text().apply(report));
+    /**
+     * Opens the file of an option, if there is one.
+     *
+     * @throws IllegalArgumentException if another option has the same file
+     * @throws IOException if nothing can be written there
+     */
+    Optional<OutputFile> open(String option, Optional<Path> path) throws IOException {
+        if (path.isEmpty()) {
+            return Optional.empty();
         }
+        var other = options.putIfAbsent(key(path.get()), option);
+        if (other != null) {
+            throw new IllegalArgumentException(
+                    other + " and " + option + " must be written to different files: " + path.get());
+        }
+        var file = OutputFile.open(path.get(), standardOutput);
+        files.add(file);
+        return Optional.of(file);
+    }
+
+    /** Whether one of the files is standard output, which then has nothing else. */
+    boolean takeStandardOutput() {
+        return options.containsKey(key(OutputFile.STANDARD_OUTPUT));
+    }
+
+    private static Path key(Path path) {
+        return path.equals(OutputFile.STANDARD_OUTPUT)
+                ? path
+                : path.toAbsolutePath().normalize();
     }
 
     @Override
     public void close() throws IOException {
-        for (var output : outputs) {
-            output.file().close();
+        for (var file : files) {
+            file.close();
         }
     }
 }

@@ -16,7 +16,9 @@ import io.github.wallkick.simulation.TimedContest;
 import io.github.wallkick.simulation.TimedPlayers;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -119,6 +121,32 @@ final class RuleOptions {
             defaultValue = "" + PlayRules.DEFAULT_MAX_PIECES,
             description = "Pieces after which a game is cut short. Default: ${DEFAULT-VALUE}.")
     private int maxPieces;
+
+    /** Whether full games are asked for. */
+    boolean isRuleset() {
+        return ruleset.isPresent();
+    }
+
+    /** What is played, by label, so that it can be told and played again. */
+    Map<String, String> lines() {
+        var lines = new LinkedHashMap<String, String>();
+        if (ruleset.isPresent()) {
+            var rules = Rulesets.named(ruleset.get());
+            lines.put("rules", rules.name() + ", with time");
+            lines.put("fingerprint", rules.fingerprint());
+            lines.put("start level", String.valueOf(rules.scoring().startLevel()));
+        } else {
+            lines.put("rules", "piece by piece, without time");
+            lines.put("rotation", rotation.orElse("basic, spawning at the top"));
+            kicks.ifPresent(file -> lines.put("kicks", file.toString()));
+            lines.put("randomizer", randomizer.orElse("7-bag"));
+            lines.put("scorer", scorer);
+            lines.put("spins", spins.orElse("guideline"));
+            lines.put("start level", String.valueOf(level));
+        }
+        lines.put("piece limit", String.valueOf(maxPieces));
+        return lines;
+    }
 
     /**
      * What the options ask for.

@@ -5,6 +5,8 @@ import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -22,6 +24,13 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         sortOptions = false)
 final class SelfPlayCommand implements Callable<Integer> {
+    private static final String RANDOM = "random";
+    private static final String SKILLED = "dellacherie";
+    /** Without {@code --player} the skilled player, whose games are hundreds of times as long, plays one game in so many. */
+    private static final int GAMES_PER_SKILLED_GAME = 1000;
+
+    private static final int DEFAULT_RECORDED = 8;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -35,11 +44,12 @@ final class SelfPlayCommand implements Callable<Integer> {
     @Option(
             names = "--player",
             paramLabel = "NAME",
-            defaultValue = "random",
             completionCandidates = PlayerNames.class,
-            description =
-                    "Who plays: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}, the only one with --ruleset.")
-    private String player = "";
+            description = "Who plays: ${COMPLETION-CANDIDATES}. Without it both: " + RANDOM
+                    + " plays all games, a stress test"
+                    + " of the rules, and " + SKILLED + ", who plays well, one for every " + GAMES_PER_SKILLED_GAME
+                    + " of them.")
+    private Optional<String> player = Optional.empty();
 
     @Option(
             names = "--seed",
@@ -65,84 +75,123 @@ final class SelfPlayCommand implements Callable<Integer> {
             description = "Print the frames of one game, numbered from 0, and nothing else.")
     private Optional<Integer> replay = Optional.empty();
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "Write a line for each game.")
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description = "Write a line for each game; - is standard output, in place of the table.")
     private Optional<Path> csv = Optional.empty();
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures.")
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "Write the figures; - is standard output, in place of the table.")
     private Optional<Path> json = Optional.empty();
 
-    @Option(names = "--report", paramLabel = "FILE", description = "Write a page with charts and a player of frames.")
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description =
+                    "Write a page with charts and a player of frames; - is standard output, in place of the table.")
     private Optional<Path> report = Optional.empty();
 
     @Option(
             names = "--record",
             paramLabel = "N",
-            defaultValue = "8",
             description =
-                    "Games to record for the page: the shortest, the longest, the one with most lines, then from the"
-                            + " first on. Default: ${DEFAULT-VALUE}.")
-    private int record;
+                    "Games of each player to record for the page: the shortest, the longest, the one with most lines,"
+                            + " then from the first on. Default: " + DEFAULT_RECORDED + ".")
+    private Optional<Integer> record = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
-        var run = run();
-        if (replay.isPresent()) {
-            print(run, replay.get());
-        } else {
-            play(run);
+        try {
+            checkRecord();
+            var played = played();
+            if (replay.isPresent()) {
+                print(run(player.orElse(RANDOM), games), replay.get());
+            } else {
+                play(played, runs());
+            }
+            return 0;
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
         }
-        return 0;
     }
 
-    private SelfPlay run() {
-        try {
-            if (record < 0) {
-                throw new IllegalArgumentException("the number of recorded games must be at least 0: " + record);
-            }
-            var run = SelfPlay.of(rules.contest(player))
-                    .withGames(games)
-                    .withSeed(seed)
-                    .withChecked(check);
-            return threads.map(run::withThreads).orElse(run);
-        } catch (IllegalArgumentException e) {
-            throw badOption(e);
+    private void checkRecord() {
+        if (record.isPresent() && report.isEmpty()) {
+            throw new IllegalArgumentException("--record must come with --report, which it is for");
         }
+        if (record.filter(number -> number < 0).isPresent()) {
+            throw new IllegalArgumentException("the number of recorded games must be at least 0: " + record.get());
+        }
+    }
+
+    private Played played() {
+        var arguments = spec.root().commandLine().getParseResult().originalArgs();
+        return new Played(Version.text(), arguments, rules.lines());
+    }
+
+    /** A player and the games to play. */
+    private record PlayerRun(String player, SelfPlay run) {}
+
+    private List<PlayerRun> runs() {
+        if (player.isPresent() || rules.isRuleset()) {
+            var name = player.orElse(RANDOM);
+            return List.of(new PlayerRun(name, run(name, games)));
+        }
+        return List.of(
+                new PlayerRun(RANDOM, run(RANDOM, games)),
+                new PlayerRun(SKILLED, run(SKILLED, Math.max(1, games / GAMES_PER_SKILLED_GAME))));
+    }
+
+    private SelfPlay run(String name, int number) {
+        var run = SelfPlay.of(rules.contest(name))
+                .withGames(number)
+                .withSeed(seed)
+                .withChecked(check);
+        return threads.map(run::withThreads).orElse(run);
     }
 
     private void print(SelfPlay run, int game) {
         var out = spec.commandLine().getOut();
-        try {
-            run.game(game).map(FrameText::of).forEach(out::println);
-        } catch (IllegalArgumentException e) {
-            throw badOption(e);
-        }
+        run.game(game).map(FrameText::of).forEach(out::println);
         out.flush();
     }
 
-    private void play(SelfPlay run) throws IOException {
-        try (var outputs = new Outputs()) {
-            outputs.open(csv, CsvReport::of);
-            outputs.open(json, result -> JsonReport.of(run, player, result));
-            outputs.open(report, result -> HtmlReport.of(run, player, result, record));
-            var result = played(run);
-            var out = spec.commandLine().getOut();
-            out.print(TableReport.of(run, player, result));
-            out.flush();
-            outputs.write(result);
+    private void play(Played played, List<PlayerRun> runs) throws IOException {
+        var out = spec.commandLine().getOut();
+        try (var outputs = new Outputs(out)) {
+            var lines = outputs.open("--csv", csv);
+            var figures = outputs.open("--json", json);
+            var page = outputs.open("--report", report);
+            var outcomes = new ArrayList<Outcome>();
+            for (var run : runs) {
+                outcomes.add(new Outcome(run.player(), run.run(), report(run.run())));
+            }
+            if (!outputs.takeStandardOutput()) {
+                out.print(TableReport.of(played, outcomes));
+                out.flush();
+            }
+            if (lines.isPresent()) {
+                lines.get().complete(CsvReport.of(outcomes));
+            }
+            if (figures.isPresent()) {
+                figures.get().complete(JsonReport.of(played, outcomes));
+            }
+            if (page.isPresent()) {
+                page.get().complete(HtmlReport.of(played, outcomes, record.orElse(DEFAULT_RECORDED)));
+            }
         }
     }
 
-    private SelfPlayReport played(SelfPlay run) {
+    private SelfPlayReport report(SelfPlay run) {
         if (!Terminal.isInteractive()) {
             return run.run();
         }
         try (var bar = new ProgressBar(spec.commandLine().getErr())) {
             return run.withProgress(bar).run();
         }
-    }
-
-    private ParameterException badOption(IllegalArgumentException error) {
-        return new ParameterException(spec.commandLine(), String.valueOf(error.getMessage()), error);
     }
 
     /** The names of the players, for the help page. */

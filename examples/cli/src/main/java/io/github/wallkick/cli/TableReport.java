@@ -4,15 +4,15 @@ import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.Distribution;
 import io.github.wallkick.simulation.GameEnd;
-import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
 import io.github.wallkick.simulation.TimedContest;
-import io.github.wallkick.simulation.TimedFigures;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.IntToLongFunction;
 import java.util.stream.Collectors;
 
-/** The table at the end of a run. */
+/** The table at the end of a run: one player with all figures, or several side by side. */
 final class TableReport {
     private static final double NANOS_PER_SECOND = 1e9;
 
@@ -20,47 +20,76 @@ final class TableReport {
 
     private TableReport() {}
 
-    static String of(SelfPlay run, String player, SelfPlayReport report) {
+    static String of(Played played, List<Outcome> outcomes) {
         var table = new TableReport();
-        table.line(
-                "%,d %s by %s, seed %d, board %s", report.games(), played(run), player, report.seed(), report.size());
+        table.line("%s", title(outcomes));
+        played.lines().forEach((label, value) -> table.line("%s: %s", label, value));
         table.line("");
-        table.distributions(report);
-        table.line("");
-        table.clears(report.clears());
-        table.line("");
-        table.games(report);
-        table.line("");
-        table.line(
-                "%.2f s, %,.0f pieces per second on %d threads",
-                report.wallNanos() / NANOS_PER_SECOND, report.piecesPerSecond(), run.threads());
-        if (report.timed().isPresent()) {
-            table.line("%,.0f inputs per second", report.inputsPerSecond());
+        return table.text + of(outcomes);
+    }
+
+    /** The figures alone. */
+    static String of(List<Outcome> outcomes) {
+        var table = new TableReport();
+        if (outcomes.size() == 1) {
+            table.figures(outcomes.get(0));
+        } else {
+            table.sideBySide(outcomes);
         }
-        report.warnings().forEach(warning -> table.line("Warning: %s", warning));
+        table.line("");
+        outcomes.forEach(outcome -> table.speed(outcome, outcomes.size() > 1));
         return table.text.toString();
     }
 
-    private static String played(SelfPlay run) {
-        return run.contest() instanceof TimedContest timed
-                ? "full games of " + timed.ruleset().name()
-                : "games";
+    /** Whether games take time. */
+    private static boolean isTimed(Outcome outcome) {
+        return outcome.report().timed().isPresent();
+    }
+
+    static String title(List<Outcome> outcomes) {
+        var first = outcomes.get(0);
+        var others = outcomes.stream()
+                .skip(1)
+                .map(outcome -> String.format(
+                        Locale.ROOT, "; %,d by %s", outcome.report().games(), outcome.player()))
+                .collect(Collectors.joining());
+        return String.format(
+                Locale.ROOT,
+                "%,d %s by %s, seed %d, board %s%s",
+                first.report().games(),
+                first.run().contest() instanceof TimedContest timed
+                        ? "full games of " + timed.ruleset().name()
+                        : "games",
+                first.player(),
+                first.report().seed(),
+                first.report().size(),
+                others);
+    }
+
+    private void figures(Outcome outcome) {
+        var report = outcome.report();
+        distributions(report);
+        line("");
+        clears(report.clears());
+        line("");
+        games(outcome);
     }
 
     private void distributions(SelfPlayReport report) {
         line(
                 "%-10s %12s %12s %10s %10s %10s %10s %10s",
-                "per game", "mean", "deviation", "least", "10 %", "median", "90 %", "most");
+                "per game", "mean", "deviation", "min", "10 %", "median", "90 %", "max");
         distribution("pieces", report.pieces());
         distribution("lines", report.lines());
         distribution("points", report.points());
-        report.timed().ifPresent(this::timed);
+        report.timed().ifPresent(figures -> {
+            distribution("level", figures.levels());
+            distribution("inputs", figures.inputs());
+            seconds(figures.nanos());
+        });
     }
 
-    private void timed(TimedFigures figures) {
-        distribution("level", figures.levels());
-        distribution("inputs", figures.inputs());
-        var nanos = figures.nanos();
+    private void seconds(Distribution nanos) {
         line(
                 "%-10s %,12.3f %,12.3f %,10.1f %,10.1f %,10.1f %,10.1f %,10.1f",
                 "seconds",
@@ -95,10 +124,6 @@ final class TableReport {
     }
 
     private void clears(String name, IntToLongFunction count) {
-        var more = 0L;
-        for (var lines = 5; lines <= Clears.MAX_LINES; lines++) {
-            more += count.applyAsLong(lines);
-        }
         line(
                 "%-10s %,12d %,12d %,10d %,10d %,10d %,10d",
                 name,
@@ -107,33 +132,123 @@ final class TableReport {
                 count.applyAsLong(2),
                 count.applyAsLong(3),
                 count.applyAsLong(4),
-                more);
+                more(count));
     }
 
-    private void games(SelfPlayReport report) {
-        share("games with a tetris", report.gamesWithTetris(), report);
-        share("games without a line", report.gamesWithoutLine(), report);
-        if (report.timed().isPresent()) {
-            report.timed().get().topOuts().forEach((rule, games) -> share("lost: " + words(rule), games, report));
-        } else {
-            share("lost: entry blocked", report.ended(GameEnd.BLOCKED_SPAWN), report);
+    private static long more(IntToLongFunction count) {
+        var more = 0L;
+        for (var lines = 5; lines <= Clears.MAX_LINES; lines++) {
+            more += count.applyAsLong(lines);
         }
-        share("cut short: piece limit", report.ended(GameEnd.PIECE_LIMIT), report);
-        if (!report.blockedPieces().isEmpty()) {
+        return more;
+    }
+
+    private void games(Outcome outcome) {
+        shares(List.of(outcome));
+        var blocked = outcome.report().blockedPieces();
+        if (!blocked.isEmpty()) {
             line(
-                    "blocked pieces          %s",
-                    report.blockedPieces().entrySet().stream()
+                    "%-23s %s",
+                    "spawn blocked for",
+                    blocked.entrySet().stream()
                             .map(entry -> String.format(Locale.ROOT, "%s %,d", entry.getKey(), entry.getValue()))
                             .collect(Collectors.joining(", ")));
         }
+    }
+
+    private void sideBySide(List<Outcome> outcomes) {
+        line("random presses keys at random: a stress test of the rules. dellacherie plays to survive.");
+        line("");
+        row("", outcomes, outcome -> String.format(Locale.ROOT, "%10s", outcome.player()));
+        distribution("pieces per game", outcomes, outcome -> outcome.report().pieces());
+        distribution("lines per game", outcomes, outcome -> outcome.report().lines());
+        distribution("points per game", outcomes, outcome -> outcome.report().points());
+        line("");
+        var names = new String[] {"no line", "single", "double", "triple", "tetris"};
+        for (var i = 0; i < names.length; i++) {
+            var lines = i;
+            row(
+                    "locks, " + names[i],
+                    outcomes,
+                    outcome -> count(outcome.report().clears().count(lines)));
+        }
+        row("locks, spins", outcomes, outcome -> count(spins(outcome.report().clears())));
+        line("");
+        row("games", outcomes, outcome -> count(outcome.report().games()));
+        shares(outcomes);
+    }
+
+    private static long spins(Clears clears) {
+        return clears.count(Spin.MINI) + clears.count(Spin.FULL);
+    }
+
+    private void distribution(String name, List<Outcome> outcomes, Function<Outcome, Distribution> values) {
+        row(
+                name + ", mean",
+                outcomes,
+                outcome -> String.format(
+                        Locale.ROOT, "%,12.1f", values.apply(outcome).mean()));
+        row(
+                "  nine of ten",
+                outcomes,
+                outcome -> String.format(
+                        Locale.ROOT,
+                        "%,10d to %,d",
+                        values.apply(outcome).quantile(0.05),
+                        values.apply(outcome).quantile(0.95)));
+    }
+
+    private void shares(List<Outcome> outcomes) {
+        share("games with a tetris", outcomes, SelfPlayReport::gamesWithTetris);
+        share("games without a line", outcomes, SelfPlayReport::gamesWithoutLine);
+        var timed = outcomes.get(0).report().timed();
+        if (timed.isPresent()) {
+            timed.get().topOuts().forEach((rule, games) -> share("lost: " + words(rule), outcomes, report -> games));
+        } else {
+            share("lost: spawn blocked", outcomes, report -> report.ended(GameEnd.BLOCKED_SPAWN));
+        }
+        share("cut short: piece limit", outcomes, report -> report.ended(GameEnd.PIECE_LIMIT));
     }
 
     private static String words(String rule) {
         return rule.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    private void share(String name, int games, SelfPlayReport report) {
-        line("%-23s %,10d  %6.2f %%", name, games, 100.0 * games / report.games());
+    private void share(String name, List<Outcome> outcomes, Function<SelfPlayReport, Integer> games) {
+        row(name, outcomes, outcome -> {
+            var number = games.apply(outcome.report());
+            return String.format(
+                    Locale.ROOT,
+                    "%,10d  %6.2f %%",
+                    number,
+                    100.0 * number / outcome.report().games());
+        });
+    }
+
+    private static String count(long number) {
+        return String.format(Locale.ROOT, "%,10d", number);
+    }
+
+    /** A figure of each player; the last one is not filled up with blanks. */
+    private void row(String name, List<Outcome> outcomes, Function<Outcome, String> cell) {
+        var cells = outcomes.stream()
+                .map(outcome -> String.format(Locale.ROOT, " %-24s", cell.apply(outcome)))
+                .collect(Collectors.joining());
+        line("%s", String.format(Locale.ROOT, "%-23s%s", name, cells).stripTrailing());
+    }
+
+    private void speed(Outcome outcome, boolean named) {
+        var report = outcome.report();
+        line(
+                "%s%.2f s, %,.0f pieces per second on %d threads",
+                named ? outcome.player() + ": " : "",
+                report.wallNanos() / NANOS_PER_SECOND,
+                report.piecesPerSecond(),
+                outcome.run().threads());
+        if (isTimed(outcome)) {
+            line("%,.0f inputs per second", report.inputsPerSecond());
+        }
+        report.warnings().forEach(warning -> line("Warning: %s", warning));
     }
 
     private void line(String format, Object... values) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.wallkick.game.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class OutputFilesTest {
     private static final Pattern DATA =
@@ -24,7 +27,7 @@ class OutputFilesTest {
 
     private Path written(String option, String... more) {
         var file = directory.resolve("out");
-        var args = new ArrayList<>(List.of("selfplay", "--games", "30", option, file.toString()));
+        var args = new ArrayList<>(List.of("selfplay", "--player", "random", "--games", "30", option, file.toString()));
         args.addAll(List.of(more));
         var run = Run.of(args.toArray(String[]::new));
         assertEquals(0, run.exitCode(), run.err());
@@ -47,15 +50,67 @@ class OutputFilesTest {
         var lines = Files.readAllLines(written("--csv", "--height", "2", "--seed", "1", "--randomizer", "7-bag"));
         assertEquals(
                 "game,seed,end,last_piece,pieces,lines,singles,doubles,triples,tetrises,more,mini_spins,full_spins,cells,"
-                        + "stack_height,points",
+                        + "stack_height,points,player",
                 lines.get(0));
         assertTrue(lines.get(1).startsWith("0,"), lines.get(1));
-        assertEquals(16, lines.get(1).split(",", -1).length);
+        assertTrue(lines.get(1).endsWith(",random"), lines.get(1));
+        assertEquals(17, lines.get(1).split(",", -1).length);
+    }
+
+    private static JsonNode run(Path file) throws IOException {
+        return new ObjectMapper().readTree(file.toFile()).get("runs").get(0);
+    }
+
+    @Test
+    void theJsonTellsWhatWasPlayed() throws IOException {
+        var file = written("--json", "--rotation", "srs");
+        var played = new ObjectMapper().readTree(file.toFile()).get("played");
+        assertEquals(Version.text(), played.get("version").asText());
+        assertEquals("srs", played.get("rotation").asText());
+        assertEquals("selfplay", played.get("arguments").get(0).asText());
+        assertTrue(played.get("command").asText().startsWith("wallkick selfplay --player random --games 30 --json "));
+    }
+
+    @Test
+    void theJsonOfARulesetHasItsWholeText() throws IOException {
+        var json = run(written("--json", "--ruleset", "nes-ntsc"));
+        assertEquals(Rulesets.nesNtsc().text(), json.get("rules").asText());
+    }
+
+    @Test
+    void theJsonHasARunForEachPlayer() throws IOException {
+        var run = Run.of("selfplay", "--games", "20", "--max-pieces", "50", "--json", "-");
+        assertEquals(0, run.exitCode(), run.err());
+        var runs = new ObjectMapper().readTree(run.out()).get("runs");
+        assertEquals("random", runs.get(0).get("player").asText());
+        assertEquals(20, runs.get(0).get("games").asInt());
+        assertEquals("dellacherie", runs.get(1).get("player").asText());
+        assertEquals(1, runs.get(1).get("games").asInt());
+    }
+
+    @Test
+    void aDashIsStandardOutputInPlaceOfTheTable() {
+        var run = Run.of("selfplay", "--games", "3", "--player", "random", "--csv", "-");
+        assertEquals(0, run.exitCode(), run.err());
+        assertEquals(4, run.out().lines().count(), run.out());
+        assertTrue(run.out().startsWith("game,seed,"), run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-, -, -", "x, x, x", "x, ./x, ./x", "./././x, x, x"})
+    void oneFileIsNotWrittenTwice(String csv, String json, String named) {
+        var run = Run.of("selfplay", "--games", "1", "--csv", csv, "--json", json);
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertEquals(
+                "wallkick selfplay: --csv and --json must be written to different files: " + named + " (see --help)",
+                run.err().strip());
+        assertEquals("", run.out());
+        assertFalse(Files.exists(Path.of("x")));
     }
 
     @Test
     void theJsonHasTheFigures() throws IOException {
-        JsonNode json = new ObjectMapper().readTree(written("--json").toFile());
+        JsonNode json = run(written("--json"));
         assertEquals(30, json.get("games").asInt());
         assertEquals(10, json.get("board").get("width").asInt());
         assertEquals(30, json.get("ends").get("blocked_spawn").asInt());
@@ -67,15 +122,14 @@ class OutputFilesTest {
     @Test
     void theCsvOfARulesetHasTimeLevelAndInputs() throws IOException {
         var lines = Files.readAllLines(written("--csv", "--ruleset", "guideline"));
-        assertTrue(lines.get(0).endsWith(",points,level,inputs,seconds,top_out"), lines.get(0));
-        assertTrue(lines.get(1).matches("0,.*,\\d+,\\d+,\\d+\\.\\d{3},(block|lock)_out"), lines.get(1));
-        assertEquals(20, lines.get(1).split(",", -1).length);
+        assertTrue(lines.get(0).endsWith(",points,level,inputs,seconds,top_out,player"), lines.get(0));
+        assertTrue(lines.get(1).matches("0,.*,\\d+,\\d+,\\d+\\.\\d{3},(block|lock)_out,random"), lines.get(1));
+        assertEquals(21, lines.get(1).split(",", -1).length);
     }
 
     @Test
     void theJsonOfARulesetHasTimeLevelAndInputs() throws IOException {
-        JsonNode json = new ObjectMapper()
-                .readTree(written("--json", "--ruleset", "game-boy").toFile());
+        JsonNode json = run(written("--json", "--ruleset", "game-boy"));
         assertEquals("game-boy", json.get("ruleset").asText());
         assertEquals(30, json.get("ends").get("topped_out").asInt());
         assertEquals(30, json.get("topOuts").get("second_lock_at_spawn").asInt());

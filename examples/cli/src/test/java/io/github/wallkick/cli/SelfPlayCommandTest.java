@@ -7,6 +7,8 @@ import io.github.wallkick.rotation.KickTables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +23,10 @@ class SelfPlayCommandTest {
         var run = Run.of(args);
         assertEquals("", run.err());
         assertEquals(0, run.exitCode());
-        return run.out().replaceAll("(?m)^.* (pieces|inputs) per second.*$", "SPEED");
+        return run.out()
+                .replaceAll("(?m)^.* (pieces|inputs) per second.*$", "SPEED")
+                .replaceAll("(?m)^command: wallkick .*$", "COMMAND")
+                .replaceAll("(?m)^kicks: .*\\R", "");
     }
 
     @Test
@@ -29,6 +34,44 @@ class SelfPlayCommandTest {
         var table = table("selfplay", "--games", "20", "--seed", "3");
         assertTrue(table.startsWith("20 games by random, seed 3, board 10x30/20"), table);
         assertTrue(table.contains("SPEED"), table);
+    }
+
+    @Test
+    void withoutAPlayerBothPlaySideBySide() {
+        var table = table("selfplay", "--games", "1000", "--seed", "3", "--max-pieces", "100");
+        assertTrue(table.startsWith("1,000 games by random, seed 3, board 10x30/20; 1 by dellacherie"), table);
+        var lines = row(table, "lines per game, mean");
+        assertTrue(Double.parseDouble(lines[0]) < 1 && Double.parseDouble(lines[1]) > 10, table);
+        assertEquals("1,000 1", String.join(" ", row(table, "games  ")));
+    }
+
+    private static String[] row(String table, String name) {
+        var line =
+                table.lines().filter(text -> text.startsWith(name)).findFirst().orElseThrow();
+        return line.substring(name.length()).strip().split(" +", -1);
+    }
+
+    @Test
+    void everythingThatIsNeededToPlayAgainIsTold() {
+        var run = Run.of("selfplay", "--games", "2", "--player", "random", "--rotation", "srs", "--level", "3");
+        for (var line : List.of(
+                "2 games by random, seed 0, board 10x30/20",
+                "command: wallkick selfplay --games 2 --player random --rotation srs --level 3",
+                "version: " + Version.text(),
+                "rotation: srs",
+                "randomizer: 7-bag",
+                "scorer: basic",
+                "spins: guideline",
+                "start level: 3",
+                "piece limit: 20000")) {
+            assertTrue(run.out().lines().anyMatch(line::equals), run.out());
+        }
+    }
+
+    @Test
+    void theCommandCanBePastedIntoAShell() {
+        var command = new Played("", List.of("selfplay", "--kicks", "my kicks' file"), Map.of()).command();
+        assertEquals("wallkick selfplay --kicks 'my kicks'\\'' file'", command);
     }
 
     @Test
@@ -66,7 +109,7 @@ class SelfPlayCommandTest {
                 "--visible|31|visible height must be 1 to 30: 31",
                 "--threads|0|threads must be at least 1: 0",
                 "--max-pieces|0|pieces of a game must be at least 1: 0",
-                "--record|-1|recorded games must be at least 0: -1",
+                "--record|4|--record must come with --report, which it is for",
                 "--player|nobody|player must be one of random, dellacherie: nobody",
                 "--rotation|none|: none",
                 "--randomizer|none|: none",
