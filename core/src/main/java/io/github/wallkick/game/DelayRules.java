@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
 
@@ -189,7 +190,10 @@ public final class DelayRules {
 
         @Override
         public Delays after(LockResult landing, int level, int frame) {
-            return landing.lines() == 0 ? new Delays(0, entryNanos) : new Delays(clearNanos, clearEntryNanos);
+            var clears = landing.lines() > 0;
+            var clear = clears ? clearNanos : 0;
+            var entry = clears ? clearEntryNanos : entryNanos;
+            return clear == 0 && entry == 0 ? Delays.NONE : new Delays(clear, entry);
         }
     }
 }

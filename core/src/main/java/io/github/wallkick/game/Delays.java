@@ -1,5 +1,7 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
+
 /**
  * The delays after one lock.
  *

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
@@ -12,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A game at one moment, as an immutable value.
@@ -35,19 +37,19 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public final class Game {
+public final class Game implements GameView {
     /** The most rows of garbage that one attack may have. */
     public static final int MAX_GARBAGE = 10_000;
 
     private final Ruleset ruleset;
-    private final Table table;
-    private final Stage stage;
+    private final GameState state;
+    private final PhaseState phase;
     private final Times times;
 
-    Game(Ruleset ruleset, Table table, Stage stage, Times times) {
+    Game(Ruleset ruleset, GameState state, PhaseState phase, Times times) {
         this.ruleset = ruleset;
-        this.table = table;
-        this.stage = stage;
+        this.state = state;
+        this.phase = phase;
         this.times = times;
     }
 
@@ -70,17 +72,10 @@ public final class Game {
      * @return the game that {@link #start} gives, and what happened
      */
     public static Transition opening(Ruleset ruleset, long seed) {
-        var table = new Table(
-                Board.empty(ruleset.size()),
-                Queue.of(ruleset.randomizers().start(seed), ruleset.spawning().preview()),
-                HoldSlot.EMPTY,
-                ruleset.scoring().start(),
-                GarbageQueue.empty(seed),
-                Keys.NONE,
-                History.NONE);
-        var unborn = new Game(ruleset, table, new Stage.Entering(0), Times.start(ruleset.timing()));
-        var happenings = new Happenings();
-        return happenings.to(Clockwork.settle(unborn, happenings));
+        var unborn = new Game(ruleset, GameState.start(ruleset, seed), Spawning.NOW, Times.start(ruleset.timing()));
+        var step = Step.of(unborn);
+        step.settle();
+        return step.transition();
     }
 
     /**
@@ -95,7 +90,12 @@ public final class Game {
         if (!ruleset.inputs().contains(input)) {
             return unchanged();
         }
-        return stage instanceof Stage.Active active ? Moves.apply(this, active, input) : Pressing.tap(this, input);
+        if (phase instanceof Falling falling) {
+            return falling.apply(this, input);
+        }
+        return isOver() || ruleset.spawning().initialAction(input) != InitialAction.TAPPED
+                ? unchanged()
+                : with(state.held().tapped(input)).unchanged();
     }
 
     /**
@@ -108,7 +108,31 @@ public final class Game {
      */
     public Transition press(Input input) {
         Objects.requireNonNull(input, "input");
-        return ruleset.inputs().contains(input) ? Pressing.press(this, input) : unchanged();
+        if (isOver() || !ruleset.inputs().contains(input)) {
+            return unchanged();
+        }
+        if (input == Input.SOFT_DROP) {
+            return pressSoftDrop();
+        }
+        var stroke = apply(input);
+        if (ruleset.spawning().initialAction(input) != InitialAction.HELD
+                && !ruleset.rotation().heldInputs().contains(input)) {
+            return stroke;
+        }
+        // held from after the stroke on: it must not act twice on a piece that spawns by this very stroke
+        var after = stroke.game();
+        return new Transition(after.with(after.state.held().pressed(input)), stroke.events());
+    }
+
+    private Transition pressSoftDrop() {
+        if (state.held().isHeld(Input.SOFT_DROP)) {
+            return unchanged();
+        }
+        var pressed = with(state.held().pressed(Input.SOFT_DROP));
+        if (phase instanceof Falling falling) {
+            return falling.pressSoftDrop(pressed);
+        }
+        return ruleset.timing().softDrop().needsFreshPress() ? unchanged() : pressed.unchanged();
     }
 
     /**
@@ -118,7 +142,13 @@ public final class Game {
      * @return the game after it, without events; this very game if the rules do not care
      */
     public Transition release(Input input) {
-        return Pressing.release(this, input);
+        if (isOver() || !state.held().isHeld(input)) {
+            return unchanged();
+        }
+        var released = with(state.held().released(input));
+        return input == Input.SOFT_DROP && phase instanceof Falling falling
+                ? released.with(falling.releaseSoftDrop()).unchanged()
+                : released.unchanged();
     }
 
     /**
@@ -169,7 +199,13 @@ public final class Game {
      * @throws IllegalArgumentException if the time is negative
      */
     public Transition advance(long elapsedNanos) {
-        return Clockwork.advance(this, elapsedNanos);
+        Check.elapsed(elapsedNanos);
+        if (elapsedNanos == 0 || isOver()) {
+            return unchanged();
+        }
+        var step = Step.of(this);
+        step.advance(elapsedNanos);
+        return step.transition();
     }
 
     /**
@@ -194,7 +230,7 @@ public final class Game {
      * @return nanoseconds, 1 or more; {@link Long#MAX_VALUE} if nothing ever happens without an input
      */
     public long nanosToNextEvent() {
-        return Clockwork.nanosToNextEvent(this);
+        return Step.untold(this).nanosToNextEvent();
     }
 
     /**
@@ -206,14 +242,10 @@ public final class Game {
      */
     public Transition receive(int lines) {
         Check.within("rows of garbage", lines, 0, MAX_GARBAGE);
-        return lines == 0
-                ? unchanged()
-                : Garbage.receive(
-                        this,
-                        table.garbage()
-                                .received(
-                                        lines, ruleset.garbage(), ruleset.size().width()),
-                        lines);
+        return received(
+                lines,
+                () -> state.garbage()
+                        .received(lines, ruleset.garbage(), ruleset.size().width()));
     }
 
     /**
@@ -229,9 +261,15 @@ public final class Game {
             Check.within("column of a hole", column, 0, ruleset.size().width() - 1);
         }
         var columns = Arrays.stream(holes).boxed().toList();
-        return columns.isEmpty()
+        return received(holes.length, () -> state.garbage().received(columns, ruleset.garbage()));
+    }
+
+    private Transition received(int lines, Supplier<GarbageQueue> queued) {
+        return lines == 0 || isOver()
                 ? unchanged()
-                : Garbage.receive(this, table.garbage().received(columns, ruleset.garbage()), holes.length);
+                : new Transition(
+                        new Game(ruleset, state.withGarbage(queued.get()), phase, times),
+                        List.of(new Event.GarbageQueued(lines)));
     }
 
     /**
@@ -242,16 +280,12 @@ public final class Game {
      *     piece under control
      */
     public Optional<TurnExplanation> explain(Turn turn) {
-        return stage instanceof Stage.Active active
-                ? Optional.of(Explaining.turn(this, active, turn))
+        return phase instanceof Falling falling
+                ? Optional.of(TurnExplanation.of(this, falling, turn))
                 : Optional.empty();
     }
 
-    /**
-     * The rules of this game.
-     *
-     * @return the ruleset it was started with
-     */
+    @Override
     public Ruleset ruleset() {
         return ruleset;
     }
@@ -262,99 +296,59 @@ public final class Game {
      * @return the phase
      */
     public Phase phase() {
-        return stage.phase();
+        return phase.phase();
     }
 
-    /**
-     * Whether the game has ended.
-     *
-     * @return true if nothing changes any more
-     */
+    @Override
     public boolean isOver() {
-        return stage instanceof Stage.Over;
+        return phase instanceof PhaseState.Over;
     }
 
-    /**
-     * The landed cells: never the piece under control, nor its ghost.
-     *
-     * @return the board
-     */
+    @Override
     public Board board() {
-        return table.board();
+        return state.board();
     }
 
-    /**
-     * The piece under control.
-     *
-     * @return the piece, or empty while none is
-     */
+    @Override
     public Optional<Piece> piece() {
-        return stage instanceof Stage.Active active ? Optional.of(active.piece()) : Optional.empty();
+        return phase instanceof Falling falling ? Optional.of(falling.piece()) : Optional.empty();
     }
 
-    /**
-     * The piece as it would land if it were dropped now.
-     *
-     * @return the piece at its landing place, or empty while none is under control
-     */
+    @Override
     public Optional<Piece> ghost() {
-        return piece().map(piece -> piece.moved(0, -Falling.distance(table.board(), piece)));
+        return phase instanceof Falling falling ? Optional.of(falling.ghost(ruleset, state.board())) : Optional.empty();
     }
 
-    /**
-     * The next pieces.
-     *
-     * @return as many types as the ruleset shows, next one first; immutable
-     */
+    @Override
     public List<PieceType> preview() {
-        return table.queue().shown();
+        return state.queue().shown();
     }
 
-    /**
-     * The piece on hold.
-     *
-     * @return its type, or empty
-     */
+    @Override
     public Optional<PieceType> held() {
-        return table.hold().type();
+        return state.hold().type();
     }
 
-    /**
-     * Whether the rules allow a hold now.
-     *
-     * @return false if there is no hold, if this piece has been swapped already, or if there is no piece
-     */
+    @Override
     public boolean canHold() {
-        return stage instanceof Stage.Active
+        return phase instanceof Falling
                 && ruleset.inputs().contains(Input.HOLD)
-                && table.hold().allows(ruleset.hold());
+                && state.hold().isAllowed(ruleset.hold());
     }
 
-    /**
-     * Points, lines, level and chains.
-     *
-     * @return the score
-     */
+    @Override
     public Score score() {
-        return table.score();
+        return state.score();
     }
 
-    /**
-     * Garbage on its way.
-     *
-     * @return rows that have been received and have not entered yet, 0 or more
-     */
+    @Override
     public int pendingGarbage() {
-        return table.garbage().lines();
+        return state.garbage().lines();
     }
 
-    /**
-     * The rule that ended the game.
-     *
-     * @return the rule, or empty while the game goes on
-     */
+    @Override
     public Optional<TopOutRule> topOut() {
-        return stage instanceof Stage.Over over ? Optional.of(over.cause()) : Optional.empty();
+        return phase instanceof PhaseState.Over over ? Optional.of(over.cause()) : Optional.empty();
     }
 
     /**
@@ -369,7 +363,7 @@ public final class Game {
                 board.size().equals(ruleset.size()),
                 "a board must have the ruleset's size " + ruleset.size(),
                 board.size());
-        return Editing.withBoard(this, board);
+        return new Game(ruleset, state.withBoard(board), phase.onBoard(ruleset, board), times);
     }
 
     /**
@@ -382,8 +376,9 @@ public final class Game {
      */
     public Game withPiece(Piece piece) {
         RulesetCheck.type(piece.type(), ruleset.rotation(), ruleset.size());
-        Check.that(!table.board().collides(piece), "a piece under control must fit the board", piece);
-        return Editing.withPiece(this, piece);
+        Check.that(!state.board().collides(piece), "a piece under control must fit the board", piece);
+        var falling = Falling.of(ruleset, state.board(), level(), piece, ruleset.rotation(), SoftDropState.NONE);
+        return with(falling, times.withRowRestarted());
     }
 
     /**
@@ -393,15 +388,15 @@ public final class Game {
      * @return the changed game
      */
     public Game withScore(Score score) {
-        return with(table.withScore(Objects.requireNonNull(score, "score")));
+        return new Game(ruleset, state.withScore(Objects.requireNonNull(score, "score")), phase, times);
     }
 
-    Table table() {
-        return table;
+    GameState state() {
+        return state;
     }
 
-    Stage stage() {
-        return stage;
+    PhaseState phaseState() {
+        return phase;
     }
 
     Times times() {
@@ -409,25 +404,27 @@ public final class Game {
     }
 
     int level() {
-        return table.score().level();
+        return state.score().level();
+    }
+
+    /** Whether something happens at this very moment. */
+    boolean isDue() {
+        return phase instanceof Falling falling
+                ? falling.isDue(ruleset.timing(), times, level())
+                : phase.isDue(Step.untold(this));
     }
 
     @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
-    Game with(Table other) {
-        return other == table ? this : new Game(ruleset, other, stage, times);
+    private Game with(HeldInputs held) {
+        return held == state.held() ? this : new Game(ruleset, state.withHeld(held), phase, times);
     }
 
-    Game with(Stage other) {
-        return new Game(ruleset, table, other, times);
+    Game with(PhaseState other) {
+        return other == phase ? this : new Game(ruleset, state, other, times);
     }
 
-    Game with(Stage other, Times at) {
-        return new Game(ruleset, table, other, at);
-    }
-
-    @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
-    Game with(Times other) {
-        return other == times ? this : new Game(ruleset, table, stage, other);
+    Game with(PhaseState other, Times at) {
+        return new Game(ruleset, state, other, at);
     }
 
     Transition unchanged() {
@@ -438,20 +435,20 @@ public final class Game {
     public boolean equals(Object other) {
         return other == this
                 || (other instanceof Game that
-                        && stage.equals(that.stage)
-                        && table.equals(that.table)
+                        && phase.equals(that.phase)
+                        && state.equals(that.state)
                         && times.equals(that.times)
                         && ruleset.equals(that.ruleset));
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * table.hashCode() + stage.hashCode()) + times.hashCode();
+        return 31 * (31 * state.hashCode() + phase.hashCode()) + times.hashCode();
     }
 
     /** Returns the phase, the piece, the score and the board, for people. */
     @Override
     public String toString() {
-        return stage + " " + table.score() + "\n" + table.board();
+        return phase + " " + state.score() + "\n" + state.board();
     }
 }

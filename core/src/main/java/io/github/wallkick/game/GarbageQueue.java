@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.SplitMix;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +32,10 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         return new GarbageQueue(seed, 0, List.of());
     }
 
+    boolean isEmpty() {
+        return batches.isEmpty();
+    }
+
     int lines() {
         var sum = 0;
         for (var batch : batches) {
@@ -40,7 +45,7 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
     }
 
     GarbageQueue received(int lines, GarbageSettings rule, int width) {
-        return received(rule.holes().holes(Mix.of(seed, attacks), lines, width), rule);
+        return received(rule.holes().holes(SplitMix.at(seed, attacks), lines, width), rule);
     }
 
     GarbageQueue received(List<Integer> holes, GarbageSettings rule) {
@@ -50,7 +55,7 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
     }
 
     GarbageQueue advanced(long elapsedNanos) {
-        if (elapsedNanos == 0 || batches.stream().allMatch(batch -> batch.waitNanos() == 0)) {
+        if (elapsedNanos == 0 || isEmpty() || batches.stream().allMatch(batch -> batch.waitNanos() == 0)) {
             return this;
         }
         return new GarbageQueue(

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import java.util.Objects;
 
 /**

@@ -1,5 +1,7 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.SplitMix;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,10 +41,10 @@ public final class HoleRules {
         @Override
         public List<Integer> holes(long random, int lines, int width) {
             var holes = new ArrayList<Integer>(lines);
-            var column = Mix.below(random, width);
+            var column = SplitMix.below(random, width);
             for (var row = 0; row < lines; row++) {
-                if (row > 0 && Mix.below(Mix.of(random, 2L * row), PER_CENT) < percent) {
-                    column = (column + 1 + Mix.below(Mix.of(random, 2L * row + 1), width - 1)) % width;
+                if (row > 0 && SplitMix.below(SplitMix.at(random, 2L * row), PER_CENT) < percent) {
+                    column = (column + 1 + SplitMix.below(SplitMix.at(random, 2L * row + 1), width - 1)) % width;
                 }
                 holes.add(column);
             }

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
 import java.util.ArrayList;

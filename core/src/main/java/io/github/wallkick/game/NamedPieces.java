@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.randomizer.Randomizer;
 import java.util.Objects;
 

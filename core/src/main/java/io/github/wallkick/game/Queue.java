@@ -2,41 +2,58 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.randomizer.Randomizer;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/**
- * The pieces to come: the ones shown, and the randomizer behind them.
- *
- * @param shown the preview, next piece first
- * @param rest where the pieces after them come from
- */
-record Queue(List<PieceType> shown, Randomizer rest) {
+/** The pieces to come: the ones shown, and the randomizer that deals the pieces after them. */
+final class Queue {
+    private final PieceType[] shown;
+    private final Randomizer rest;
+
+    /** A queue whose array is not changed from now on. */
+    Queue(PieceType[] shown, Randomizer rest) {
+        this.shown = shown;
+        this.rest = rest;
+    }
+
     static Queue of(Randomizer randomizer, int preview) {
-        var shown = new ArrayList<PieceType>(preview);
+        var shown = new PieceType[preview];
         var rest = randomizer;
-        while (shown.size() < preview) {
+        for (var i = 0; i < preview; i++) {
             var draw = rest.draw();
-            shown.add(draw.piece());
+            shown[i] = draw.piece();
             rest = draw.next();
         }
-        return new Queue(List.copyOf(shown), rest);
+        return new Queue(shown, rest);
     }
 
-    PieceType first() {
-        return shown.isEmpty() ? rest.draw().piece() : shown.get(0);
+    /** The preview, next piece first. */
+    List<PieceType> shown() {
+        return List.of(shown);
     }
 
-    Queue next() {
-        var draw = rest.draw();
-        if (shown.isEmpty()) {
-            return new Queue(shown, draw.next());
-        }
-        var moved = new PieceType[shown.size()];
-        for (var i = 1; i < moved.length; i++) {
-            moved[i - 1] = shown.get(i);
-        }
-        moved[moved.length - 1] = draw.piece();
-        return new Queue(List.of(moved), draw.next());
+    /** The preview, not to be changed. */
+    PieceType[] shownArray() {
+        return shown;
+    }
+
+    Randomizer rest() {
+        return rest;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || (other instanceof Queue that && Arrays.equals(shown, that.shown) && rest.equals(that.rest));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(shown) + rest.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(shown) + " " + rest;
     }
 }

@@ -249,6 +249,33 @@ public record Ruleset(
     }
 
     /**
+     * These rules without time, for games that are played piece by piece: nothing falls by itself, a piece locks by a hard
+     * drop alone, and nothing is waited for.
+     *
+     * @return the changed ruleset, to whose inputs the hard drop belongs
+     */
+    public Ruleset untimed() {
+        if (timing.isUntimed() && garbage.delayNanos() == 0 && inputs.contains(Input.HARD_DROP)) {
+            return this;
+        }
+        var more = EnumSet.of(Input.HARD_DROP);
+        more.addAll(inputs);
+        return new Ruleset(
+                name,
+                size,
+                rotation,
+                randomizers,
+                spawning,
+                hold,
+                more,
+                timing.untimed(),
+                scoring,
+                clears,
+                topOuts,
+                garbage.withDelayNanos(0));
+    }
+
+    /**
      * All parts of this ruleset as text, a line each: the same for equal rulesets, in every run and on every machine, as
      * long as every part has a text of its own (records, enum constants, the presets of this library).
      *

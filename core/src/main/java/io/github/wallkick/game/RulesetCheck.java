@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.ScoringSettings;

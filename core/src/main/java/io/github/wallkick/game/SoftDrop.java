@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.GravityClock;
 import java.util.Objects;

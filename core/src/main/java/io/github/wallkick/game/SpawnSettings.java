@@ -1,5 +1,7 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.piece.Input;
 import java.util.Objects;
 
 /**
@@ -99,5 +101,14 @@ public record SpawnSettings(
      */
     public SpawnSettings withInitialHold(InitialAction when) {
         return new SpawnSettings(preview, dropsAtOnce, clutch, initialTurn, initialKicks, when);
+    }
+
+    /** When an input acts on a piece at the moment it spawns. */
+    InitialAction initialAction(Input input) {
+        return switch (input) {
+            case CLOCKWISE, COUNTERCLOCKWISE, HALF_TURN -> initialTurn;
+            case HOLD -> initialHold;
+            default -> InitialAction.OFF;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.scoring.PieceTime;
+import io.github.wallkick.timing.Fall;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
 
@@ -11,14 +12,15 @@ import io.github.wallkick.timing.GravityClock;
  * frames add up without a remainder; how many frames a span of real time holds, the exact rate decides.
  *
  * @param gravity the gravity clock
+ * @param openingNanos what is left of the delay in which gravity spares the first piece
  * @param pace how long the piece has taken so far
  * @param spanNanos real time since the start of the game, modulo the span in which the frame rate comes out even
  * @param frame frames since the start of the game, modulo the cycle of the delays
  */
 @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
-record Times(GravityClock gravity, PieceTime pace, long spanNanos, int frame) {
+record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanNanos, int frame) {
     static Times start(TimingSettings timing) {
-        return new Times(timing.gravity(), PieceTime.NONE, 0, 0);
+        return new Times(timing.gravity(), timing.delays().openingNanos(), PieceTime.NONE, 0, 0);
     }
 
     /** The length of a frame inside the game. */
@@ -46,19 +48,55 @@ record Times(GravityClock gravity, PieceTime pace, long spanNanos, int frame) {
                 : spans * frames.nanos() + beyond;
     }
 
+    /** These times after a span of real time, which moves the frames. */
     Times afterReal(long elapsedNanos, FrameRate frames) {
         var sum = spanNanos + elapsedNanos % frames.nanos();
         var position = sum < frames.nanos() ? sum : sum - frames.nanos();
-        return position == spanNanos ? this : new Times(gravity, pace, position, frame);
+        return position == spanNanos ? this : new Times(gravity, openingNanos, pace, position, frame);
     }
 
-    /** These times after a span inside the game, in which a piece was under control or not. */
-    Times after(long elapsedNanos, boolean active, boolean resting, GravityClock clock, TimingSettings timing) {
+    /** The time to the next row of gravity. */
+    long nanosToRow(int level) {
+        var next = gravity.nanosToNextRow(level);
+        return openingNanos == 0 ? next : Math.max(next, openingNanos);
+    }
+
+    /** Whether a row of gravity is due at this very moment. */
+    boolean isRowDue(int level) {
+        return openingNanos == 0 && gravity.advance(0, level).rows() > 0;
+    }
+
+    /**
+     * Gravity after a span of time, with the rows due in it. A spared piece's clock stops one nanosecond before its row, and
+     * goes on when the opening delay ends: a row that would have come earlier comes at that moment.
+     */
+    Fall fall(long elapsedNanos, int level) {
+        if (openingNanos == 0) {
+            return gravity.advance(elapsedNanos, level);
+        }
+        var row = gravity.nanosToNextRow(level);
+        if (elapsedNanos >= openingNanos) {
+            return gravity.advance(elapsedNanos - Math.max(0, openingNanos - row), level);
+        }
+        // a row that is due without any time, as under instant gravity, leaves no nanosecond to stop before
+        return row == 0 ? new Fall(0, gravity) : gravity.advance(Math.min(elapsedNanos, row - 1), level);
+    }
+
+    /** These times after a span inside the game in which a piece was under control. */
+    Times afterControl(long elapsedNanos, boolean resting, GravityClock clock, TimingSettings timing) {
         var next = new PieceTime(
-                sum(pace.activeNanos(), active ? elapsedNanos : 0),
+                sum(pace.activeNanos(), elapsedNanos),
                 sum(pace.restedNanos(), resting ? elapsedNanos : 0),
                 sum(pace.elapsedNanos(), elapsedNanos));
-        return new Times(clock, next, spanNanos, frameAfter(elapsedNanos, timing));
+        return new Times(
+                clock, Math.max(0, openingNanos - elapsedNanos), next, spanNanos, frameAfter(elapsedNanos, timing));
+    }
+
+    /** These times after a span inside the game in which no piece was under control. */
+    Times afterWaiting(long elapsedNanos, int level, TimingSettings timing) {
+        var next = new PieceTime(pace.activeNanos(), pace.restedNanos(), sum(pace.elapsedNanos(), elapsedNanos));
+        var clock = gravity.advance(elapsedNanos, level).next();
+        return new Times(clock, openingNanos, next, spanNanos, frameAfter(elapsedNanos, timing));
     }
 
     private int frameAfter(long elapsedNanos, TimingSettings timing) {
@@ -72,15 +110,25 @@ record Times(GravityClock gravity, PieceTime pace, long spanNanos, int frame) {
     }
 
     Times withGravity(GravityClock clock) {
-        return clock == gravity ? this : new Times(clock, pace, spanNanos, frame);
+        return clock == gravity ? this : new Times(clock, openingNanos, pace, spanNanos, frame);
+    }
+
+    /** Gravity that begins its row anew. */
+    Times withRowRestarted() {
+        return withGravity(gravity.restarted());
+    }
+
+    /** The times of a game in which gravity no longer spares a piece. */
+    Times withoutOpening() {
+        return openingNanos == 0 ? this : new Times(gravity, 0, pace, spanNanos, frame);
     }
 
     /** The times of a game that has ended: real time means nothing to it any more. */
     Times atEnd() {
-        return new Times(gravity, pace, 0, frame);
+        return new Times(gravity, openingNanos, pace, 0, frame);
     }
 
     Times afterLock() {
-        return new Times(gravity, PieceTime.NONE, spanNanos, frame);
+        return pace.equals(PieceTime.NONE) ? this : new Times(gravity, openingNanos, PieceTime.NONE, spanNanos, frame);
     }
 }

@@ -1,8 +1,11 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
+import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelay;
+import io.github.wallkick.timing.LockDelays;
 import java.util.Objects;
 
 /**
@@ -101,5 +104,14 @@ public record TimingSettings(
      */
     public TimingSettings withDelays(DelayRule rule) {
         return new TimingSettings(frames, gravity, lockDelay, softDrop, rule);
+    }
+
+    /** This timing without the passing of time. */
+    TimingSettings untimed() {
+        return continuous(GravityClocks.frozen(), LockDelays.never(), softDrop, DelayRules.none());
+    }
+
+    boolean isUntimed() {
+        return lockDelay.equals(LockDelays.never()) && equals(untimed());
     }
 }

@@ -13,8 +13,8 @@ public enum TopOut implements TopOutRule {
      */
     BLOCK_OUT {
         @Override
-        public boolean ends(Danger danger) {
-            return danger instanceof Danger.Entry entry && entry.board().collides(entry.piece());
+        public boolean ends(Moment moment) {
+            return moment instanceof Moment.Spawn spawn && spawn.board().collides(spawn.piece());
         }
     },
     /**
@@ -23,16 +23,16 @@ public enum TopOut implements TopOutRule {
      */
     LOCK_OUT {
         @Override
-        public boolean ends(Danger danger) {
-            return danger instanceof Danger.Lock lock && lowest(lock) >= skyline(lock);
+        public boolean ends(Moment moment) {
+            return moment instanceof Moment.Lock lock && lowest(lock) >= skyline(lock);
         }
     },
     /** As {@link #LOCK_OUT}, but a piece that clears rows is safe: the reading of games with a clutch rule. */
     LOCK_OUT_WITHOUT_CLEAR {
         @Override
-        public boolean ends(Danger danger) {
-            return LOCK_OUT.ends(danger)
-                    && danger instanceof Danger.Lock lock
+        public boolean ends(Moment moment) {
+            return LOCK_OUT.ends(moment)
+                    && moment instanceof Moment.Lock lock
                     && lock.clear().count() == 0;
         }
     },
@@ -42,15 +42,15 @@ public enum TopOut implements TopOutRule {
      */
     PARTIAL_LOCK_OUT {
         @Override
-        public boolean ends(Danger danger) {
-            return danger instanceof Danger.Lock lock && highest(lock) >= skyline(lock);
+        public boolean ends(Moment moment) {
+            return moment instanceof Moment.Lock lock && highest(lock) >= skyline(lock);
         }
     },
     /** Garbage pushes filled cells beyond the topmost hidden row. Source: tetris.wiki, "Top out". */
     GARBAGE_OUT {
         @Override
-        public boolean ends(Danger danger) {
-            return danger instanceof Danger.Garbage garbage
+        public boolean ends(Moment moment) {
+            return moment instanceof Moment.Garbage garbage
                     && garbage.board().stackHeight() + garbage.rows()
                             > garbage.board().height();
         }
@@ -61,8 +61,8 @@ public enum TopOut implements TopOutRule {
      */
     OVERLAP_AT_LOCK {
         @Override
-        public boolean ends(Danger danger) {
-            return danger instanceof Danger.Lock lock && lock.board().collides(lock.piece());
+        public boolean ends(Moment moment) {
+            return moment instanceof Moment.Lock lock && lock.board().collides(lock.piece());
         }
     },
     /**
@@ -71,20 +71,20 @@ public enum TopOut implements TopOutRule {
      */
     SECOND_LOCK_AT_SPAWN {
         @Override
-        public boolean ends(Danger danger) {
-            return danger instanceof Danger.Lock lock && lock.locksAtSpawn() >= 2;
+        public boolean ends(Moment moment) {
+            return moment instanceof Moment.Lock lock && lock.locksAtSpawn() >= 2;
         }
     };
 
-    private static int lowest(Danger.Lock lock) {
+    private static int lowest(Moment.Lock lock) {
         return lock.piece().bottom();
     }
 
-    private static int highest(Danger.Lock lock) {
+    private static int highest(Moment.Lock lock) {
         return lock.piece().top();
     }
 
-    private static int skyline(Danger.Lock lock) {
+    private static int skyline(Moment.Lock lock) {
         return lock.board().size().visibleHeight();
     }
 }

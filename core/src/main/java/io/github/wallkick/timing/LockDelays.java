@@ -23,10 +23,12 @@ public final class LockDelays {
     private static final long HALF_A_SECOND = 500_000_000;
     private static final int GUIDELINE_MOVES = 15;
 
-    private static final LockDelay NONE = new NoLockDelay();
+    private static final LockDelay NONE = new Timeless("none", true);
+    private static final LockDelay NEVER = new Timeless("never", false);
 
     private static final Presets<LockDelay> PRESETS = Presets.<LockDelay>of("lock delay")
             .with("none", LockDelays::none)
+            .with("never", LockDelays::never)
             .with("entry-reset", () -> entryReset(HALF_A_SECOND))
             .with("step-reset", () -> stepReset(HALF_A_SECOND))
             .with("classic", LockDelays::classic)
@@ -138,6 +140,15 @@ public final class LockDelays {
      */
     public static LockDelay none() {
         return NONE;
+    }
+
+    /**
+     * A lock that never comes by itself: a piece rests until a hard drop locks it, for games without time.
+     *
+     * @return the rule
+     */
+    public static LockDelay never() {
+        return NEVER;
     }
 
     /**
@@ -391,10 +402,13 @@ public final class LockDelays {
         return FrameRate.HZ_60.nanosAt(count);
     }
 
-    /** No delay: the row that cannot be fallen locks. There is nothing to count, so the rule is its own timer. */
-    private record NoLockDelay() implements LockDelay, LockTimer {
-        private static final String TEXT = "none";
-
+    /**
+     * A rule with nothing to count, which is its own timer.
+     *
+     * @param text its text
+     * @param locks whether the row that cannot be fallen locks a piece; otherwise nothing does
+     */
+    private record Timeless(String text, boolean locks) implements LockDelay, LockTimer {
         @Override
         public LockTimer start(int level, Contact contact) {
             return this;
@@ -433,22 +447,17 @@ public final class LockDelays {
 
         @Override
         public boolean locksWhenFallIsBlocked() {
-            return true;
+            return locks;
         }
 
         @Override
         public boolean locksOnSoftDrop() {
-            return true;
+            return locks;
         }
 
         @Override
-        public String text() {
-            return TEXT;
-        }
-
-        @Override
-        public LockTimer resume(String text) {
-            timerFields(StrategyText.parse(text), TEXT).end();
+        public LockTimer resume(String state) {
+            timerFields(StrategyText.parse(state), this.text).end();
             return this;
         }
     }

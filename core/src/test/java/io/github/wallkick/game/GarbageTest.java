@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.BugCase;
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.SplitMix;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -139,7 +140,7 @@ class GarbageTest {
     @Test
     void aStraightAttackHasItsHolesInOneColumn() {
         for (var seed = 0; seed < 100; seed++) {
-            var holes = HoleRules.straight().holes(Mix.of(seed, 0), 6, 10);
+            var holes = HoleRules.straight().holes(SplitMix.at(seed, 0), 6, 10);
             assertEquals(1, new HashSet<>(holes).size());
         }
     }
@@ -147,7 +148,7 @@ class GarbageTest {
     @Test
     void aWhollyMessyAttackMovesItsHoleWithEveryRow() {
         for (var seed = 0; seed < 100; seed++) {
-            var holes = HoleRules.messy(100).holes(Mix.of(seed, 0), 6, 10);
+            var holes = HoleRules.messy(100).holes(SplitMix.at(seed, 0), 6, 10);
             for (var i = 1; i < holes.size(); i++) {
                 assertTrue(!holes.get(i).equals(holes.get(i - 1)), holes::toString);
             }
@@ -158,7 +159,7 @@ class GarbageTest {
     void everyColumnGetsItsShareOfHoles() {
         var counts = new int[10];
         for (var seed = 0; seed < 10_000; seed++) {
-            counts[HoleRules.straight().holes(Mix.of(seed, 0), 1, 10).get(0)]++;
+            counts[HoleRules.straight().holes(SplitMix.at(seed, 0), 1, 10).get(0)]++;
         }
         // 1000 expected, standard deviation 30: five of them
         for (var count : counts) {

@@ -5,31 +5,31 @@ import io.github.wallkick.piece.Turn;
 import java.util.Optional;
 
 /**
- * The keys that matter beyond their stroke, as bits by {@link Input#ordinal()}.
+ * The inputs that matter beyond their stroke, as bits by {@link Input#ordinal()}.
  *
- * @param held keys that are down
- * @param tapped keys that were pressed while no piece was under control; an entry forgets them
+ * @param held inputs that are pressed and not released
+ * @param tapped inputs that were pressed while no piece was under control; the next spawn forgets them
  */
-record Keys(int held, int tapped) {
-    static final Keys NONE = new Keys(0, 0);
+record HeldInputs(int held, int tapped) {
+    static final HeldInputs NONE = new HeldInputs(0, 0);
 
     boolean isHeld(Input input) {
         return (held & bit(input)) != 0;
     }
 
-    Keys pressed(Input input) {
+    HeldInputs pressed(Input input) {
         return of(held | bit(input), tapped);
     }
 
-    Keys released(Input input) {
+    HeldInputs released(Input input) {
         return of(held & ~bit(input), tapped);
     }
 
-    Keys tapped(Input input) {
+    HeldInputs tapped(Input input) {
         return of(held, tapped | bit(input));
     }
 
-    Keys withoutTaps() {
+    HeldInputs withoutTaps() {
         return of(held, 0);
     }
 
@@ -37,7 +37,7 @@ record Keys(int held, int tapped) {
         return (acting(when) & bit(input)) != 0;
     }
 
-    /** The turn that all acting turn keys together make; a clockwise and a counterclockwise one cancel each other. */
+    /** The turn that all acting turns together make; a clockwise and a counterclockwise one cancel each other. */
     Optional<Turn> initialTurn(InitialAction when) {
         var acting = acting(when);
         var quarters = 0;
@@ -62,8 +62,8 @@ record Keys(int held, int tapped) {
         };
     }
 
-    private Keys of(int newHeld, int newTapped) {
-        return newHeld == held && newTapped == tapped ? this : new Keys(newHeld, newTapped);
+    private HeldInputs of(int newHeld, int newTapped) {
+        return newHeld == held && newTapped == tapped ? this : new HeldInputs(newHeld, newTapped);
     }
 
     private static int bit(Input input) {

@@ -1,0 +1,92 @@
+package io.github.wallkick.game;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.scoring.Score;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a player sees of a game: the position, without a way to change it.
+ *
+ * @since 0.1.0
+ */
+public sealed interface GameView permits Game, UntimedGame {
+    /**
+     * The rules of the game.
+     *
+     * @return the ruleset it was started with
+     */
+    Ruleset ruleset();
+
+    /**
+     * Whether the game has ended.
+     *
+     * @return true if nothing changes any more
+     */
+    boolean isOver();
+
+    /**
+     * The rule that ended the game.
+     *
+     * @return the rule, or empty while the game goes on
+     */
+    Optional<TopOutRule> topOut();
+
+    /**
+     * The landed cells: never the piece under control, nor its ghost.
+     *
+     * @return the board
+     */
+    Board board();
+
+    /**
+     * The piece under control.
+     *
+     * @return the piece, or empty while none is
+     */
+    Optional<Piece> piece();
+
+    /**
+     * The piece as it would land if it were dropped now.
+     *
+     * @return the piece at its landing place, or empty while none is under control
+     */
+    Optional<Piece> ghost();
+
+    /**
+     * The next pieces.
+     *
+     * @return as many types as the ruleset shows, next one first; immutable
+     */
+    List<PieceType> preview();
+
+    /**
+     * The piece on hold.
+     *
+     * @return its type, or empty
+     */
+    Optional<PieceType> held();
+
+    /**
+     * Whether the rules allow a hold now.
+     *
+     * @return false if there is no hold, if this piece has been swapped already, or if there is no piece
+     */
+    boolean canHold();
+
+    /**
+     * Points, lines, level and chains.
+     *
+     * @return the score
+     */
+    Score score();
+
+    /**
+     * Garbage on its way.
+     *
+     * @return rows that have been received and have not entered yet, 0 or more
+     */
+    int pendingGarbage();
+}
