@@ -3,7 +3,7 @@ package io.github.wallkick;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.ClearRules;
 import io.github.wallkick.game.DelayRule;
-import io.github.wallkick.game.Delays;
+import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.game.GarbageSettings;
 import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.InitialAction;

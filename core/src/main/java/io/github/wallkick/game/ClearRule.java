@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.StrategyText;
 
 /**
  * What happens to full rows. The presets are in {@link ClearRules}.
@@ -17,4 +18,14 @@ public interface ClearRule {
      * @return the board to go on with and the rows that count as cleared
      */
     LineClear clear(Board locked);
+
+    /**
+     * The stable text of this rule, by which recordings and files of rules know it.
+     *
+     * @return a preset's name, or a name of one's own in quotation marks
+     * @throws IllegalStateException if it has none, as a lambda: {@link ClearRules#named(String, ClearRule)} gives it one
+     */
+    default String text() {
+        throw StrategyText.missing("clear rule", "ClearRules.named(name, rule)");
+    }
 }

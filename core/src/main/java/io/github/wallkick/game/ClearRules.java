@@ -2,6 +2,10 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import java.util.List;
+import java.util.Map;
 
 /**
  * What known games do with full rows.
@@ -9,7 +13,56 @@ import io.github.wallkick.board.LineClear;
  * @since 0.1.0
  */
 public final class ClearRules {
+    private static final Presets<ClearRule> PRESETS = Presets.<ClearRule>of("clear rule")
+            .with("all", ClearRules::all)
+            .with("visible", ClearRules::visible)
+            .with("game-boy", ClearRules::gameBoy)
+            .with("one-hidden-row", ClearRules::oneHiddenRow);
+
     private ClearRules() {}
+
+    /**
+     * The names that {@link #named(String)} knows.
+     *
+     * @return the names, in the order of this page; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The preset with a given name.
+     *
+     * @param name one of {@link #names()}
+     * @return the rule
+     * @throws IllegalArgumentException if there is no such preset
+     */
+    public static ClearRule named(String name) {
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A clear rule of one's own under a name, so that recordings can name it. It equals every other one of its name.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param rule the rule; one name must always stand for the same
+     * @return the named rule, whose text is the name in quotation marks
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static ClearRule named(String name, ClearRule rule) {
+        return new Named(StrategyText.named(name).toString(), rule);
+    }
+
+    /**
+     * The rule that a text tells: the inverse of {@link ClearRule#text} for all presets.
+     *
+     * @param text the text
+     * @return the rule
+     * @throws io.github.wallkick.NotationException if the text tells no preset
+     */
+    public static ClearRule parse(String text) {
+        return PRESETS.parse(text, Map.of());
+    }
 
     /**
      * All full rows, hidden ones too: they are taken out in one pass and all that is above them comes down.
@@ -50,6 +103,24 @@ public final class ClearRules {
      */
     public static ClearRule oneHiddenRow() {
         return Clears.ONE_HIDDEN_ROW;
+    }
+
+    /** A rule of one's own, known by its name. */
+    private record Named(String text, ClearRule rule) implements ClearRule {
+        @Override
+        public LineClear clear(Board locked) {
+            return rule.clear(locked);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Named that && text.equals(that.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
+        }
     }
 
     private enum Clears implements ClearRule {
@@ -112,6 +183,11 @@ public final class ClearRules {
                 return Board.ofRows(locked.size(), rows).clearLines();
             }
         };
+
+        @Override
+        public String text() {
+            return StrategyText.word(this);
+        }
 
         private static long fullRows(Board board, int end) {
             var full = 0L;

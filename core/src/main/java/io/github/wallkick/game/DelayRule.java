@@ -1,5 +1,7 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
 
 /**
@@ -35,5 +37,39 @@ public interface DelayRule {
      */
     default long openingNanos() {
         return 0;
+    }
+
+    /**
+     * The stable text of this rule, by which recordings and files of rules know it.
+     *
+     * @return a preset's name, a kind with its numbers, or a name of one's own in quotation marks
+     * @throws IllegalStateException if it has none, as a lambda: {@link DelayRules#named(String, DelayRule)} gives it one
+     */
+    default String text() {
+        throw StrategyText.missing("delay rule", "DelayRules.named(name, rule)");
+    }
+
+    /**
+     * The delays after one lock.
+     *
+     * @param clearNanos nanoseconds for which full rows stay before they are taken out, 0 or more; without meaning if no row
+     *     is full
+     * @param entryNanos nanoseconds after that, or after the lock if no row is full, before the next piece spawns (ARE), 0 or
+     *     more
+     * @since 0.1.0
+     */
+    record Delays(long clearNanos, long entryNanos) {
+        /** No delay: the next piece spawns at the moment of the lock. */
+        public static final Delays NONE = new Delays(0, 0);
+
+        /**
+         * Checks the times.
+         *
+         * @throws IllegalArgumentException if one is negative
+         */
+        public Delays {
+            Check.atLeast("line clear delay in nanoseconds", clearNanos, 0);
+            Check.atLeast("entry delay in nanoseconds", entryNanos, 0);
+        }
     }
 }

@@ -1,8 +1,15 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
 
 /**
  * The delays of known games.
@@ -15,7 +22,64 @@ import io.github.wallkick.timing.FrameRate;
 public final class DelayRules {
     private static final DelayRule NONE = new Fixed(0, 0, 0);
 
+    private static final Presets<DelayRule> PRESETS = Presets.<DelayRule>of("delay rule")
+            .with("none", DelayRules::none)
+            .with("game-boy", DelayRules::gameBoy)
+            .with("sega", DelayRules::sega)
+            .with("tgm1", DelayRules::tgm1)
+            .with("tgm2-master", DelayRules::tgm2Master)
+            .with("tgm2-death", DelayRules::tgm2Death)
+            .with("tgm3-master", DelayRules::tgm3Master)
+            .with("tgm3-shirase", DelayRules::tgm3Shirase);
+
     private DelayRules() {}
+
+    /**
+     * The names that {@link #named(String)} knows.
+     *
+     * @return the names, in the order of this page; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The preset with a given name.
+     *
+     * @param name one of {@link #names()}
+     * @return the rule
+     * @throws IllegalArgumentException if there is no such preset
+     */
+    public static DelayRule named(String name) {
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A delay rule of one's own under a name, so that recordings can name it. It equals every other one of its name.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param rule the rule; one name must always stand for the same
+     * @return the named rule, whose text is the name in quotation marks
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static DelayRule named(String name, DelayRule rule) {
+        return new Named(StrategyText.named(name).toString(), rule);
+    }
+
+    /**
+     * The rule that a text tells: the inverse of {@link DelayRule#text} for all that this library ships.
+     *
+     * @param text the text
+     * @return the rule
+     * @throws io.github.wallkick.NotationException if the text tells no such rule
+     */
+    public static DelayRule parse(String text) {
+        return PRESETS.parse(text, Map.of(Fixed.KIND, Fixed::read, ByLevel.KIND, ByLevel::read, Nes.KIND, Nes::read));
+    }
+
+    private static String text(DelayRule rule, Supplier<StrategyText> text) {
+        return PRESETS.nameOf(rule).orElseGet(() -> text.get().toString());
+    }
 
     /**
      * No delay at all.
@@ -55,9 +119,9 @@ public final class DelayRules {
      * @throws IllegalArgumentException if the counter is not 0 to 3, or the frames negative
      */
     public static DelayRule nes(FrameRate rate, int openingFrames, int startFrame) {
-        Check.within("start frame modulo 4", startFrame, 0, NesDelays.CYCLE - 1);
+        Check.within("start frame modulo 4", startFrame, 0, Nes.CYCLE - 1);
         Check.atLeast("opening frames", openingFrames, 0);
-        return new NesDelays(rate, openingFrames, startFrame);
+        return new Nes(rate, openingFrames, startFrame);
     }
 
     /**
@@ -171,7 +235,7 @@ public final class DelayRules {
      * @throws IllegalArgumentException if the table is not made so
      */
     public static DelayRule frames(FrameRate rate, int... table) {
-        return LevelDelays.of(rate, table);
+        return ByLevel.of(rate, table);
     }
 
     /**
@@ -182,6 +246,11 @@ public final class DelayRules {
      * @param clearEntryNanos after a clear
      */
     private record Fixed(long entryNanos, long clearNanos, long clearEntryNanos) implements DelayRule {
+        private static final String KIND = "fixed";
+        private static final String ENTRY = "entry-nanos";
+        private static final String CLEAR = "clear-nanos";
+        private static final String CLEAR_ENTRY = "clear-entry-nanos";
+
         Fixed {
             Check.atLeast("entry delay in nanoseconds", entryNanos, 0);
             Check.atLeast("line clear delay in nanoseconds", clearNanos, 0);
@@ -194,6 +263,196 @@ public final class DelayRules {
             var clear = clears ? clearNanos : 0;
             var entry = clears ? clearEntryNanos : entryNanos;
             return clear == 0 && entry == 0 ? Delays.NONE : new Delays(clear, entry);
+        }
+
+        @Override
+        public String text() {
+            return DelayRules.text(this, () -> StrategyText.of(KIND)
+                    .with(ENTRY, entryNanos)
+                    .with(CLEAR, clearNanos)
+                    .with(CLEAR_ENTRY, clearEntryNanos));
+        }
+
+        static DelayRule read(StrategyText.Fields fields) {
+            return new Fixed(
+                    fields.number(ENTRY, 0, Long.MAX_VALUE),
+                    fields.number(CLEAR, 0, Long.MAX_VALUE),
+                    fields.number(CLEAR_ENTRY, 0, Long.MAX_VALUE));
+        }
+    }
+
+    /**
+     * Delays that change with the level.
+     *
+     * @param rate the frames in which they are counted
+     * @param steps the changes, levels rising, the first one at level 0
+     */
+    private record ByLevel(FrameRate rate, List<Step> steps) implements DelayRule {
+        private static final String KIND = "by-level";
+        private static final String RATE = "rate";
+        private static final String TABLE = "table";
+        private static final int MAX_NUMBERS = 4_000;
+        private static final int COLUMNS = 4;
+
+        /**
+         * The delays from a level on, in frames.
+         *
+         * @param level the level
+         * @param entry after a lock without a clear
+         * @param clearEntry after a clear
+         * @param clear of a clear
+         */
+        record Step(int level, int entry, int clearEntry, int clear) {}
+
+        static ByLevel of(FrameRate rate, int... table) {
+            Check.that(
+                    table.length > 0 && table.length % COLUMNS == 0,
+                    "a table of delays must have four columns",
+                    table.length);
+            Check.that(table[0] == 0, "a table of delays must begin with level 0", table[0]);
+            var steps = new ArrayList<Step>();
+            for (var i = 0; i < table.length; i += COLUMNS) {
+                Check.that(i == 0 || table[i] > table[i - COLUMNS], "levels of a table of delays must rise", table[i]);
+                for (var j = 1; j < COLUMNS; j++) {
+                    Check.atLeast("delay in frames", table[i + j], 0);
+                }
+                steps.add(new Step(table[i], table[i + 1], table[i + 2], table[i + 3]));
+            }
+            return new ByLevel(rate, List.copyOf(steps));
+        }
+
+        @Override
+        public Delays after(LockResult landing, int level, int frame) {
+            var step = at(level);
+            return landing.lines() == 0
+                    ? new Delays(0, rate.nanosAt(step.entry()))
+                    : new Delays(rate.nanosAt(step.clear()), rate.nanosAt(step.clearEntry()));
+        }
+
+        private Step at(int level) {
+            var now = steps.get(0);
+            for (var step : steps) {
+                if (step.level() <= level) {
+                    now = step;
+                }
+            }
+            return now;
+        }
+
+        @Override
+        public String text() {
+            var table = steps.stream()
+                    .flatMapToLong(step -> LongStream.of(step.level(), step.entry(), step.clearEntry(), step.clear()))
+                    .toArray();
+            return DelayRules.text(this, () -> StrategyText.of(KIND)
+                    .with(RATE, rate.text())
+                    .with(TABLE, StrategyText.numbers(table)));
+        }
+
+        static DelayRule read(StrategyText.Fields fields) {
+            var rate = FrameRate.parse(fields.value(RATE).toString());
+            var table = fields.value(TABLE).numbers(MAX_NUMBERS, 0, Integer.MAX_VALUE);
+            return of(rate, LongStream.of(table).mapToInt(Math::toIntExact).toArray());
+        }
+    }
+    /**
+     * The delays of the NES, which follow from the way it draws.
+     *
+     * @param rate the console's frame rate
+     * @param openingFrames frames in which gravity spares the first piece
+     * @param startFrame the frame counter as the first piece enters, modulo {@link #CYCLE}
+     */
+    private record Nes(FrameRate rate, int openingFrames, int startFrame) implements DelayRule {
+        private static final String KIND = "nes";
+        private static final String RATE = "rate";
+        private static final String OPENING = "opening-frames";
+        private static final String START = "start-frame";
+
+        /** The animation of a clear moves in every fourth frame. */
+        static final int CYCLE = 4;
+
+        private static final int ROWS = 20;
+        private static final int ROWS_DRAWN_A_FRAME = 4;
+        private static final int TESTED_ABOVE_PIVOT = 2;
+        private static final int PIVOT_IN_BOX = 1;
+        private static final int AFTER_DRAWING = 8;
+        private static final int AFTER_DRAWING_WITH_CLEAR = 25;
+        private static final int ENTRY_PHASE = 2;
+        private static final int AFTER_ANIMATION = 5;
+
+        @Override
+        public Delays after(LockResult landing, int level, int frame) {
+            var drawing = 2 * drawingFrames(landing.piece().y() + PIVOT_IN_BOX);
+            if (landing.lines() == 0) {
+                return new Delays(0, rate.nanosAt(drawing + AFTER_DRAWING));
+            }
+            var wait = drawing + AFTER_DRAWING_WITH_CLEAR;
+            while ((startFrame + frame + wait) % CYCLE != ENTRY_PHASE) {
+                wait++;
+            }
+            return new Delays(rate.nanosAt(wait - AFTER_ANIMATION), rate.nanosAt(AFTER_ANIMATION));
+        }
+
+        /** Frames until all rows from the highest one tested down are drawn anew. */
+        private static int drawingFrames(int pivotRow) {
+            var fromTop = ROWS - 1 - pivotRow;
+            var rows = ROWS - Math.max(0, fromTop - TESTED_ABOVE_PIVOT);
+            return (rows + ROWS_DRAWN_A_FRAME - 1) / ROWS_DRAWN_A_FRAME;
+        }
+
+        @Override
+        public int cycle() {
+            return CYCLE;
+        }
+
+        /** The first row comes in the frame after the delay. */
+        @Override
+        public long openingNanos() {
+            return rate.nanosAt(openingFrames + 1L);
+        }
+
+        @Override
+        public String text() {
+            return StrategyText.of(KIND)
+                    .with(RATE, rate.text())
+                    .with(OPENING, openingFrames)
+                    .with(START, startFrame)
+                    .toString();
+        }
+
+        static DelayRule read(StrategyText.Fields fields) {
+            return nes(
+                    FrameRate.parse(fields.value(RATE).toString()),
+                    (int) fields.number(OPENING, 0, Integer.MAX_VALUE),
+                    (int) fields.number(START, 0, CYCLE - 1));
+        }
+    }
+
+    /** A rule of one's own, known by its name. */
+    private record Named(String text, DelayRule rule) implements DelayRule {
+        @Override
+        public Delays after(LockResult landing, int level, int frame) {
+            return rule.after(landing, level, frame);
+        }
+
+        @Override
+        public int cycle() {
+            return rule.cycle();
+        }
+
+        @Override
+        public long openingNanos() {
+            return rule.openingNanos();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Named that && text.equals(that.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.StrategyText;
 import java.util.List;
 
 /**
@@ -18,4 +19,14 @@ public interface HoleRule {
      * @return a column for each row, in the order of their arrival, 0 to {@code width} − 1
      */
     List<Integer> holes(long random, int lines, int width);
+
+    /**
+     * The stable text of this rule, by which recordings and files of rules know it.
+     *
+     * @return a preset's name, {@code messy(percent=30)}, or a name of one's own in quotation marks
+     * @throws IllegalStateException if it has none, as a lambda: {@link HoleRules#named(String, HoleRule)} gives it one
+     */
+    default String text() {
+        throw StrategyText.missing("hole rule", "HoleRules.named(name, rule)");
+    }
 }

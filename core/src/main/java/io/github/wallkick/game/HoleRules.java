@@ -1,9 +1,12 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.SplitMix;
+import io.github.wallkick.internal.StrategyText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The usual messiness of garbage.
@@ -13,7 +16,54 @@ import java.util.List;
 public final class HoleRules {
     private static final int PER_CENT = 100;
 
+    private static final Presets<HoleRule> PRESETS =
+            Presets.<HoleRule>of("hole rule").with("straight", HoleRules::straight);
+
     private HoleRules() {}
+
+    /**
+     * The names that {@link #named(String)} knows.
+     *
+     * @return the names; immutable
+     */
+    public static List<String> names() {
+        return PRESETS.names();
+    }
+
+    /**
+     * The preset with a given name.
+     *
+     * @param name one of {@link #names()}
+     * @return the rule
+     * @throws IllegalArgumentException if there is no such preset
+     */
+    public static HoleRule named(String name) {
+        return PRESETS.named(name);
+    }
+
+    /**
+     * A hole rule of one's own under a name, so that recordings can name it. It equals every other one of its name.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param rule the rule; one name must always stand for the same
+     * @return the named rule, whose text is the name in quotation marks
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static HoleRule named(String name, HoleRule rule) {
+        return new Named(StrategyText.named(name).toString(), rule);
+    }
+
+    /**
+     * The rule that a text tells: the inverse of {@link HoleRule#text} for all that this library ships.
+     *
+     * @param text the text
+     * @return the rule
+     * @throws io.github.wallkick.NotationException if the text tells no such rule
+     */
+    public static HoleRule parse(String text) {
+        return PRESETS.parse(
+                text, Map.of(Messy.KIND, fields -> messy((int) fields.number(Messy.PERCENT, 0, PER_CENT))));
+    }
 
     /**
      * One column for all rows of an attack, another one by chance for the next.
@@ -38,6 +88,16 @@ public final class HoleRules {
 
     /** Holes that move from row to row with some chance. */
     private record Messy(int percent) implements HoleRule {
+        private static final String KIND = "messy";
+        private static final String PERCENT = "percent";
+
+        @Override
+        public String text() {
+            return PRESETS.nameOf(this)
+                    .orElseGet(() ->
+                            StrategyText.of(KIND).with(PERCENT, percent).toString());
+        }
+
         @Override
         public List<Integer> holes(long random, int lines, int width) {
             var holes = new ArrayList<Integer>(lines);
@@ -49,6 +109,24 @@ public final class HoleRules {
                 holes.add(column);
             }
             return holes;
+        }
+    }
+
+    /** A rule of one's own, known by its name. */
+    private record Named(String text, HoleRule rule) implements HoleRule {
+        @Override
+        public List<Integer> holes(long random, int lines, int width) {
+            return rule.holes(random, lines, width);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Named that && text.equals(that.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.game.DelayRule.Delays;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
