@@ -9,7 +9,7 @@ import io.github.wallkick.board.LineClear;
 import io.github.wallkick.board.Palette;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.RandomizerFactory;
+import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
@@ -257,7 +257,7 @@ class ReadmeTest {
         Ruleset crosses = Rulesets.guideline()
                 .withName("crosses")
                 .withRandomizers(
-                        RandomizerFactory.named("crosses", seed -> Randomizers.sevenBag(seed, MyPieces.values())),
+                        RandomizerFactories.named("crosses", seed -> Randomizers.sevenBag(seed, MyPieces.values())),
                         system);
         Game cross = Game.start(crosses, 1);
 

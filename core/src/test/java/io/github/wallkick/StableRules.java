@@ -7,7 +7,7 @@ import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.game.GarbageSettings;
 import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.InitialAction;
-import io.github.wallkick.game.RandomizerFactory;
+import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.SoftDrop;
 import io.github.wallkick.game.SpawnSettings;
@@ -34,7 +34,7 @@ public final class StableRules {
             "modern",
             BoardSize.STANDARD,
             RotationSystems.srs(),
-            RandomizerFactory.named("seven-bag", Randomizers::sevenBag),
+            RandomizerFactories.named("seven-bag", Randomizers::sevenBag),
             SpawnSettings.plain(5),
             HoldRule.ONCE,
             EnumSet.allOf(Input.class),
@@ -61,7 +61,7 @@ public final class StableRules {
     /** Frames, no lock delay, a soft drop that must be pressed anew. */
     public static final Ruleset CONSOLE = MODERN.withName("console")
             .withRotation(RotationSystems.nrs())
-            .withRandomizers(RandomizerFactory.named("uniform", Randomizers::uniform))
+            .withRandomizers(RandomizerFactories.named("uniform", Randomizers::uniform))
             .withSpawning(SpawnSettings.plain(1))
             .withHold(HoldRule.OFF)
             .withTiming(new TimingSettings(

@@ -267,10 +267,12 @@ public final class DelayRules {
 
         @Override
         public String text() {
-            return DelayRules.text(this, () -> StrategyText.of(KIND)
-                    .with(ENTRY, entryNanos)
-                    .with(CLEAR, clearNanos)
-                    .with(CLEAR_ENTRY, clearEntryNanos));
+            return DelayRules.text(
+                    this,
+                    () -> StrategyText.of(KIND)
+                            .with(ENTRY, entryNanos)
+                            .with(CLEAR, clearNanos)
+                            .with(CLEAR_ENTRY, clearEntryNanos));
         }
 
         static DelayRule read(StrategyText.Fields fields) {
@@ -344,9 +346,8 @@ public final class DelayRules {
             var table = steps.stream()
                     .flatMapToLong(step -> LongStream.of(step.level(), step.entry(), step.clearEntry(), step.clear()))
                     .toArray();
-            return DelayRules.text(this, () -> StrategyText.of(KIND)
-                    .with(RATE, rate.text())
-                    .with(TABLE, StrategyText.numbers(table)));
+            return DelayRules.text(
+                    this, () -> StrategyText.of(KIND).with(RATE, rate.text()).with(TABLE, StrategyText.numbers(table)));
         }
 
         static DelayRule read(StrategyText.Fields fields) {

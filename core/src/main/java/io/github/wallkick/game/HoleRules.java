@@ -94,8 +94,8 @@ public final class HoleRules {
         @Override
         public String text() {
             return PRESETS.nameOf(this)
-                    .orElseGet(() ->
-                            StrategyText.of(KIND).with(PERCENT, percent).toString());
+                    .orElseGet(
+                            () -> StrategyText.of(KIND).with(PERCENT, percent).toString());
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.randomizer.Randomizer;
 
 /**
@@ -9,30 +10,28 @@ import io.github.wallkick.randomizer.Randomizer;
  * RandomizerFactory pieces = Randomizers::sevenBag;
  * }</pre>
  *
- * <p>Equality: a method reference or lambda equals only itself, and tells nothing in a ruleset's text; {@link #named} gives
- * one a name that does both.
+ * <p>Equality: a factory of this library equals another one of its name. A method reference or lambda equals only itself and
+ * has no text; {@link RandomizerFactories#named(String, RandomizerFactory)} gives it a name that does both.
  *
  * @since 0.1.0
  */
 @FunctionalInterface
 public interface RandomizerFactory {
     /**
-     * The queue of a game.
+     * The randomizer that a game begins with.
      *
      * @param seed the game's seed
-     * @return the randomizer that the game begins with; an equal one for an equal seed
+     * @return the randomizer; an equal one for an equal seed
      */
     Randomizer start(long seed);
 
     /**
-     * A source that is equal to every other one of its name.
+     * The stable text of this factory, by which recordings and files of rules know it.
      *
-     * @param name the name, as it is to appear in a ruleset's text; not blank
-     * @param source where the randomizers come from; one name must always stand for the same
-     * @return the named source
-     * @throws IllegalArgumentException if the name is blank
+     * @return a name of {@link RandomizerFactories#names()}, or a name of one's own in quotation marks
+     * @throws IllegalStateException if it has none, as a lambda: {@link RandomizerFactories#named(String, RandomizerFactory)} gives it one
      */
-    static RandomizerFactory named(String name, RandomizerFactory source) {
-        return new NamedPieces(name, source);
+    default String text() {
+        throw StrategyText.missing("randomizer", "RandomizerFactories.named(name, factory)");
     }
 }

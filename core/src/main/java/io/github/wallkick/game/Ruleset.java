@@ -134,7 +134,7 @@ public record Ruleset(
      * Ruleset trominoes = Rulesets.guideline()
      *         .withName("trominoes")
      *         .withRandomizers(
-     *                 RandomizerFactory.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
+     *                 RandomizerFactories.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
      *                 RotationSystems.of(kicks, shapes));
      * }</pre>
      *

@@ -1,8 +1,20 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.AttackTables;
+import io.github.wallkick.scoring.Levels;
+import io.github.wallkick.scoring.ScoringSettings;
+import io.github.wallkick.timing.FrameRate;
+import io.github.wallkick.timing.GravityClock;
+import io.github.wallkick.timing.GravityClocks.SegaDifficulty;
+import io.github.wallkick.timing.GravityClocks;
+import io.github.wallkick.timing.LockDelays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Set;
 
 /**
  * The rules of known games.
@@ -13,20 +25,25 @@ import java.util.function.Supplier;
  * @since 0.1.0
  */
 public final class Rulesets {
-    private static final Map<String, Supplier<Ruleset>> PRESETS = Presets.of(
-            Presets.entry("basic", Rulesets::basic),
-            Presets.entry("guideline", Rulesets::guideline),
-            Presets.entry("guideline-2009", Rulesets::guideline2009),
-            Presets.entry("tetrio", Rulesets::tetrio),
-            Presets.entry("jstris", Rulesets::jstris),
-            Presets.entry("ppt", Rulesets::ppt),
-            Presets.entry("nes-ntsc", Rulesets::nesNtsc),
-            Presets.entry("nes-pal", Rulesets::nesPal),
-            Presets.entry("game-boy", Rulesets::gameBoy),
-            Presets.entry("sega", Rulesets::sega),
-            Presets.entry("tgm1", Rulesets::tgm1),
-            Presets.entry("tgm2-master", Rulesets::tgm2Master),
-            Presets.entry("tgm3-master", Rulesets::tgm3Master));
+    private static final Presets<Ruleset> PRESETS = Presets.<Ruleset>of("ruleset")
+            .with("basic", Rulesets::basic)
+            .with("guideline", Rulesets::guideline)
+            .with("guideline-2009", Rulesets::guideline2009)
+            .with("tetrio", Rulesets::tetrio)
+            .with("jstris", Rulesets::jstris)
+            .with("ppt", Rulesets::ppt)
+            .with("nes-ntsc", Rulesets::nesNtsc)
+            .with("nes-pal", Rulesets::nesPal)
+            .with("game-boy", Rulesets::gameBoy)
+            .with("sega", Rulesets::sega)
+            .with("tgm1", Rulesets::tgm1)
+            .with("tgm2-master", Rulesets::tgm2Master)
+            .with("tgm3-master", Rulesets::tgm3Master);
+
+    private static final RandomizerFactory SEVEN_BAG = RandomizerFactories.named("7-bag");
+    private static final long SECOND = 1_000_000_000;
+    private static final Set<Input> TWO_BUTTONS =
+            EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE);
 
     private Rulesets() {}
 
@@ -36,7 +53,7 @@ public final class Rulesets {
      * @return the names, in the order of this page; immutable
      */
     public static List<String> names() {
-        return List.copyOf(PRESETS.keySet());
+        return PRESETS.names();
     }
 
     /**
@@ -47,11 +64,11 @@ public final class Rulesets {
      * @throws IllegalArgumentException if there is no such ruleset; the message lists the names
      */
     public static Ruleset named(String name) {
-        return Presets.named("ruleset", PRESETS, name);
+        return PRESETS.named(name);
     }
 
     /**
-     * The rules of a first game of one's own, as a textbook on microcontroller games has them: 10 hidden rows, its own kicks,
+     * The rules of a first game of one's own, as it is built on a microcontroller: 10 hidden rows, its own kicks,
      * 1000 to 100 ms a row, half a second of lock delay apart from gravity, 100 to 800 points a clear.
      *
      * <p>Uncertain, since the text is silent: three pieces of preview, no hold, pieces that enter at the top of the visible
@@ -60,7 +77,20 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset basic() {
-        return ModernRules.basic();
+        return new Ruleset(
+                "basic",
+                new BoardSize(10, 30, 20),
+                RotationSystems.basic(),
+                SEVEN_BAG,
+                SpawnSettings.plain(3),
+                HoldRule.OFF,
+                EnumSet.complementOf(EnumSet.of(Input.HALF_TURN, Input.HOLD)),
+                TimingSettings.continuous(
+                        GravityClocks.basic(), LockDelays.classic(), SoftDrop.guideline(), DelayRules.none()),
+                ScoringSettings.basic(),
+                ClearRules.all(),
+                List.of(TopOut.BLOCK_OUT),
+                GarbageSettings.standard());
     }
 
     /**
@@ -74,7 +104,20 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset guideline() {
-        return ModernRules.guideline();
+        return new Ruleset(
+                "guideline",
+                BoardSize.STANDARD,
+                RotationSystems.srs(),
+                SEVEN_BAG,
+                SpawnSettings.plain(6).withDropsAtOnce(true),
+                HoldRule.ONCE,
+                EnumSet.complementOf(EnumSet.of(Input.HALF_TURN)),
+                TimingSettings.continuous(
+                        GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), DelayRules.none()),
+                ScoringSettings.guideline(),
+                ClearRules.all(),
+                List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
+                GarbageSettings.standard());
     }
 
     /**
@@ -86,7 +129,12 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset guideline2009() {
-        return ModernRules.guideline2009();
+        var guideline = guideline();
+        var entryDelay = SECOND / 5;
+        return guideline
+                .withName("guideline-2009")
+                .withTiming(guideline.timing().withDelays(DelayRules.fixed(entryDelay, 0, entryDelay)))
+                .withScoring(guideline.scoring().withLevels(Levels.variableGoal()));
     }
 
     /**
@@ -100,7 +148,29 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset tetrio() {
-        return ModernRules.tetrio();
+        var factor = 6;
+        // never slower than a twentieth of a row a frame, times the factor
+        var slowest = FrameRate.HZ_60.nanosAt(20) / factor;
+        return guideline()
+                .withName("tetrio")
+                .withRotation(RotationSystems.srsPlus())
+                .withRandomizers(
+                        RandomizerFactories.named("tetrio-7-bag"))
+                .withSpawning(SpawnSettings.plain(5)
+                        .withClutch(true)
+                        .withInitialTurn(InitialAction.TAPPED, true)
+                        .withInitialHold(InitialAction.TAPPED))
+                .withInputs(EnumSet.allOf(Input.class))
+                .withTiming(TimingSettings.continuous(
+                        GravityClocks.tetrioLeague(),
+                        LockDelays.tetrio(),
+                        new SoftDrop.Faster(factor, slowest),
+                        DelayRules.none()))
+                .withScoring(ScoringSettings.tetrio())
+                .withTopOuts(TopOut.BLOCK_OUT, TopOut.GARBAGE_OUT)
+                .withGarbage(GarbageSettings.standard()
+                        .withDelayNanos(FrameRate.HZ_60.nanosAt(20))
+                        .withCap(8));
     }
 
     /**
@@ -112,7 +182,17 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset jstris() {
-        return ModernRules.jstris();
+        return guideline()
+                .withName("jstris")
+                .withRotation(RotationSystems.jstris180())
+                .withSpawning(SpawnSettings.plain(5))
+                .withInputs(EnumSet.allOf(Input.class))
+                .withTiming(TimingSettings.continuous(
+                        GravityClocks.intervals(1, SECOND),
+                        LockDelays.moveReset(),
+                        SoftDrop.guideline(),
+                        DelayRules.none()))
+                .withScoring(ScoringSettings.named("jstris"));
     }
 
     /**
@@ -124,7 +204,11 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset ppt() {
-        return ModernRules.ppt();
+        var guideline = guideline();
+        return guideline
+                .withName("ppt")
+                .withSpawning(guideline.spawning().withPreview(5))
+                .withScoring(guideline.scoring().withAttacks(AttackTables.puyoPuyoTetris()));
     }
 
     /**
@@ -137,7 +221,7 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset nesNtsc() {
-        return ClassicRules.nesNtsc();
+        return nes("nes-ntsc", FrameRate.NES_NTSC, GravityClocks.nesNtsc(), 96);
     }
 
     /**
@@ -146,7 +230,7 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset nesPal() {
-        return ClassicRules.nesPal();
+        return nes("nes-pal", FrameRate.NES_PAL, GravityClocks.nesPal(), 76);
     }
 
     /**
@@ -157,7 +241,21 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset gameBoy() {
-        return ClassicRules.gameBoy();
+        var rate = FrameRate.GAME_BOY;
+        var softDrop = new SoftDrop.Steps(rate.nanosAt(1), rate.nanosAt(3), SoftDrop.Gravity.STANDS_STILL, true);
+        return new Ruleset(
+                "game-boy",
+                new BoardSize(10, 19, 18),
+                RotationSystems.gb(),
+                RandomizerFactories.named("game-boy-rom"),
+                SpawnSettings.plain(1),
+                HoldRule.OFF,
+                TWO_BUTTONS,
+                new TimingSettings(rate, GravityClocks.gameBoy(), LockDelays.none(), softDrop, DelayRules.gameBoy()),
+                ScoringSettings.named("game-boy"),
+                ClearRules.gameBoy(),
+                List.of(TopOut.SECOND_LOCK_AT_SPAWN),
+                GarbageSettings.standard());
     }
 
     /**
@@ -169,7 +267,26 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset sega() {
-        return ClassicRules.sega();
+        var rate = FrameRate.HZ_60;
+        var softDrop = new SoftDrop.Steps(rate.nanosAt(1), rate.nanosAt(1), SoftDrop.Gravity.GOES_ON, false);
+        return new Ruleset(
+                "sega",
+                BoardSize.of(10, 20),
+                RotationSystems.sega(),
+                RandomizerFactories.named("uniform"),
+                SpawnSettings.plain(1),
+                HoldRule.OFF,
+                EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.COUNTERCLOCKWISE),
+                new TimingSettings(
+                        rate,
+                        GravityClocks.sega(SegaDifficulty.NORMAL),
+                        LockDelays.sega(),
+                        softDrop,
+                        DelayRules.sega()),
+                ScoringSettings.named("sega"),
+                ClearRules.all(),
+                List.of(TopOut.BLOCK_OUT),
+                GarbageSettings.standard());
     }
 
     /**
@@ -181,7 +298,26 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset tgm1() {
-        return GrandMasterRules.tgm1();
+        var frame = FrameRate.HZ_60.nanosAt(1);
+        return new Ruleset(
+                "tgm1",
+                // one hidden row is kept; the others are room for a piece that stands at the top
+                new BoardSize(10, 24, 20),
+                RotationSystems.ars(),
+                RandomizerFactories.named("tgm1"),
+                SpawnSettings.plain(1).withInitialTurn(InitialAction.HELD, false),
+                HoldRule.OFF,
+                EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE),
+                new TimingSettings(
+                        FrameRate.HZ_60,
+                        GravityClocks.tgm(),
+                        LockDelays.tgm1(),
+                        new SoftDrop.Steps(frame, frame, SoftDrop.Gravity.GOES_ON, false),
+                        DelayRules.tgm1()),
+                ScoringSettings.named("tgm1"),
+                ClearRules.oneHiddenRow(),
+                List.of(TopOut.BLOCK_OUT),
+                GarbageSettings.standard());
     }
 
     /**
@@ -192,7 +328,19 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset tgm2Master() {
-        return GrandMasterRules.tgm2Master();
+        var first = tgm1();
+        return first.withName("tgm2-master")
+                .withRandomizers(RandomizerFactories.named("tgm2"))
+                .withInputs(EnumSet.of(
+                        Input.LEFT,
+                        Input.RIGHT,
+                        Input.SOFT_DROP,
+                        Input.SONIC_DROP,
+                        Input.CLOCKWISE,
+                        Input.COUNTERCLOCKWISE))
+                .withTiming(
+                        first.timing().withLockDelay(LockDelays.tgm2Master()).withDelays(DelayRules.tgm2Master()))
+                .withScoring(ScoringSettings.named("tgm2-plus"));
     }
 
     /**
@@ -204,6 +352,35 @@ public final class Rulesets {
      * @return the ruleset
      */
     public static Ruleset tgm3Master() {
-        return GrandMasterRules.tgm3Master();
+        var second = tgm2Master();
+        var inputs = EnumSet.copyOf(second.inputs());
+        inputs.add(Input.HOLD);
+        return second.withName("tgm3-master")
+                .withRotation(RotationSystems.arsTi())
+                .withRandomizers(RandomizerFactories.named("tgm3"))
+                .withSpawning(second.spawning().withPreview(3).withInitialHold(InitialAction.HELD))
+                .withHold(HoldRule.ONCE)
+                .withInputs(inputs)
+                .withTiming(
+                        second.timing().withLockDelay(LockDelays.tgm3Master()).withDelays(DelayRules.tgm3Master()))
+                .withScoring(ScoringSettings.named("tgm3"));
+    }
+
+    private static Ruleset nes(String name, FrameRate rate, GravityClock gravity, int openingFrames) {
+        // the pass that sees the press drops nothing: the first row comes two passes later
+        var softDrop = new SoftDrop.Steps(rate.nanosAt(3), rate.nanosAt(2), SoftDrop.Gravity.GOES_ON, true);
+        return new Ruleset(
+                name,
+                new BoardSize(10, 22, 20),
+                RotationSystems.nrs(),
+                RandomizerFactories.named("nes-rom"),
+                SpawnSettings.plain(1),
+                HoldRule.OFF,
+                TWO_BUTTONS,
+                new TimingSettings(rate, gravity, LockDelays.none(), softDrop, DelayRules.nes(rate, openingFrames, 0)),
+                ScoringSettings.named("nes"),
+                ClearRules.visible(),
+                List.of(TopOut.OVERLAP_AT_LOCK),
+                GarbageSettings.standard());
     }
 }

@@ -1,8 +1,12 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.GravityClock;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -39,6 +43,10 @@ public sealed interface SoftDrop {
      * @since 0.1.0
      */
     record Faster(int factor, long slowestNanos) implements SoftDrop {
+        private static final String KIND = "faster";
+        private static final String FACTOR = "factor";
+        private static final String SLOWEST = "slowest-nanos";
+
         /** The factor of a soft drop that reaches the ground in no time and does not lock there. */
         public static final int INSTANT = Integer.MAX_VALUE;
 
@@ -60,6 +68,21 @@ public sealed interface SoftDrop {
         @Override
         public long everyNanos(GravityClock clock, int level) {
             return faster(clock.restarted().nanosToNextRow(level));
+        }
+
+        @Override
+        public String text() {
+            if (equals(instant())) {
+                return "instant";
+            }
+            var text = StrategyText.of(KIND).with(FACTOR, factor);
+            return (slowestNanos == GravityClock.NEVER ? text : text.with(SLOWEST, slowestNanos)).toString();
+        }
+
+        private static SoftDrop read(StrategyText.Fields fields) {
+            return new Faster(
+                    (int) fields.number(FACTOR, 1, INSTANT),
+                    fields.has(SLOWEST) ? fields.number(SLOWEST, 1, Long.MAX_VALUE) : GravityClock.NEVER);
         }
 
         private long faster(long nanos) {
@@ -87,6 +110,12 @@ public sealed interface SoftDrop {
      * @since 0.1.0
      */
     record Steps(long firstNanos, long everyNanos, Gravity gravity, boolean needsFreshPress) implements SoftDrop {
+        private static final String KIND = "steps";
+        private static final String FIRST = "first-nanos";
+        private static final String EVERY = "every-nanos";
+        private static final String GRAVITY = "gravity";
+        private static final String FRESH_PRESS = "fresh-press";
+
         /**
          * Checks the times.
          *
@@ -107,7 +136,45 @@ public sealed interface SoftDrop {
         public long everyNanos(GravityClock clock, int level) {
             return everyNanos;
         }
+
+        @Override
+        public String text() {
+            return StrategyText.of(KIND)
+                    .with(FIRST, firstNanos)
+                    .with(EVERY, everyNanos)
+                    .with(GRAVITY, gravity)
+                    .with(FRESH_PRESS, needsFreshPress)
+                    .toString();
+        }
+
+        private static SoftDrop read(StrategyText.Fields fields) {
+            return new Steps(
+                    fields.number(FIRST, 1, Long.MAX_VALUE),
+                    fields.number(EVERY, 1, Long.MAX_VALUE),
+                    fields.constant(GRAVITY, List.of(Gravity.values())),
+                    fields.isTrue(FRESH_PRESS));
+        }
     }
+
+    /**
+     * The soft drop that a text tells: the inverse of {@link #text}.
+     *
+     * @param text the text
+     * @return the soft drop
+     * @throws io.github.wallkick.NotationException if the text tells none
+     */
+    static SoftDrop parse(String text) {
+        return Presets.<SoftDrop>of("soft drop")
+                .with("instant", SoftDrop::instant)
+                .parse(text, Map.of(Faster.KIND, Faster::read, Steps.KIND, Steps::read));
+    }
+
+    /**
+     * The stable text of this soft drop, by which recordings and files of rules know it.
+     *
+     * @return {@code instant}, {@code faster(factor=20)}, or {@code steps(…)} with all numbers
+     */
+    String text();
 
     /**
      * Soft drop as the guideline has it: twenty times gravity. Source: readers of the 2009 guideline agree (TetriNode,

@@ -1,5 +1,9 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Presets;
+import io.github.wallkick.internal.StrategyText;
+import java.util.Map;
+
 /**
  * The ways to lose that games use.
  *
@@ -76,6 +80,44 @@ public enum TopOut implements TopOutRule {
         }
     };
 
+    private static final Presets<TopOutRule> PRESETS = presets();
+
+    private static Presets<TopOutRule> presets() {
+        var presets = Presets.<TopOutRule>of("top-out rule");
+        for (var rule : values()) {
+            presets = presets.with(rule.text(), () -> rule);
+        }
+        return presets;
+    }
+
+    /**
+     * A top-out rule of one's own under a name, so that recordings can name it. It equals every other one of its name.
+     *
+     * @param name the name; not blank, without quotation marks and control characters
+     * @param rule the rule; one name must always stand for the same
+     * @return the named rule, whose text is the name in quotation marks
+     * @throws IllegalArgumentException if the name is none
+     */
+    public static TopOutRule named(String name, TopOutRule rule) {
+        return new Named(StrategyText.named(name).toString(), rule);
+    }
+
+    /**
+     * The rule that a text tells: the inverse of {@link #text} for these constants.
+     *
+     * @param text the text, such as {@code block-out}
+     * @return the rule
+     * @throws io.github.wallkick.NotationException if the text tells none of these
+     */
+    public static TopOutRule parse(String text) {
+        return PRESETS.parse(text, Map.of());
+    }
+
+    @Override
+    public String text() {
+        return StrategyText.word(this);
+    }
+
     private static int lowest(Moment.Lock lock) {
         return lock.piece().bottom();
     }
@@ -86,5 +128,23 @@ public enum TopOut implements TopOutRule {
 
     private static int skyline(Moment.Lock lock) {
         return lock.board().size().visibleHeight();
+    }
+
+    /** A rule of one's own, known by its name. */
+    private record Named(String text, TopOutRule rule) implements TopOutRule {
+        @Override
+        public boolean ends(Moment moment) {
+            return rule.ends(moment);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Named that && text.equals(that.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
+        }
     }
 }

@@ -2,14 +2,15 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
 
 /**
  * A way to lose. A ruleset lists the ones that apply; without a rule for a case, play goes on: a piece enters over filled
  * cells, or cells are pushed out at the top.
  *
- * <p>The usual ones are {@link TopOut}; a rule of your own can be a lambda, but a record or an enum constant reads better
- * in the {@link Event.ToppedOut} event and gives the ruleset a stable text.
+ * <p>The usual ones are {@link TopOut}; a rule of your own can be a lambda; {@link TopOut#named(String, TopOutRule)}
+ * gives it a name, which reads better in the {@link Event.ToppedOut} event and gives the ruleset a stable text.
  *
  * @since 0.1.0
  */
@@ -59,5 +60,15 @@ public interface TopOutRule {
          * @since 0.1.0
          */
         record Garbage(Board board, int rows) implements Moment {}
+    }
+
+    /**
+     * The stable text of this rule, by which recordings and files of rules know it.
+     *
+     * @return a word for those of {@link TopOut}, or a name of one's own in quotation marks
+     * @throws IllegalStateException if it has none, as a lambda: {@link TopOut#named(String, TopOutRule)} gives it one
+     */
+    default String text() {
+        throw StrategyText.missing("top-out rule", "TopOut.named(name, rule)");
     }
 }

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>The replay holds the ruleset's text. A strategy of your own needs a name for it, as
- * {@link io.github.wallkick.game.RandomizerFactory#named} gives one; otherwise read the replay with
+ * {@link io.github.wallkick.game.RandomizerFactories#named} gives one; otherwise read the replay with
  * {@link Replay#parse(String, Ruleset)}.
  *
  * <p>Actions that change nothing are not recorded, nor is the number of steps in which time passes: the same actions at the same

@@ -1,6 +1,5 @@
 package io.github.wallkick.timing;
 
-import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;

@@ -1,10 +1,10 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.game.DelayRule.Delays;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.scoring.LockResult;

@@ -133,7 +133,7 @@ class RulesetTest {
         var trominoes = Rulesets.guideline()
                 .withName("trominoes")
                 .withRandomizers(
-                        RandomizerFactory.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
+                        RandomizerFactories.named("trominoes", seed -> Randomizers.sevenBag(seed, Tromino.values())),
                         RotationSystems.of(kicks, shapes));
         var game = Game.start(trominoes, 1);
         var turned = game.apply(Input.CLOCKWISE).game().apply(Input.HARD_DROP).game();

@@ -1,7 +1,7 @@
 package io.github.wallkick.game;
 
-import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.DelayRule.Delays;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
@@ -112,7 +112,7 @@ final class TestRules {
         var types = symbols.chars()
                 .mapToObj(symbol -> (PieceType) Tetromino.valueOf(String.valueOf((char) symbol)))
                 .toList();
-        return RandomizerFactory.named(symbols, seed -> new Endless(types, 0));
+        return RandomizerFactories.named(symbols, seed -> new Endless(types, 0));
     }
 
     /** The plain rules with such a queue. */

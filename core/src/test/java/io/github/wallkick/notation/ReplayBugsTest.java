@@ -9,6 +9,7 @@ import io.github.wallkick.BugCase;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.RandomizerFactory;
 import io.github.wallkick.input.Button;
 import io.github.wallkick.input.ButtonSet;
@@ -129,7 +130,7 @@ class ReplayBugsTest {
         var rules = StableRules.MODERN
                 .withName("narrow")
                 .withSize(new BoardSize(4, 40, 20))
-                .withRandomizers(RandomizerFactory.named("six-bars", pieces));
+                .withRandomizers(RandomizerFactories.named("six-bars", pieces));
         var recording = Recording.start(rules, 3);
         for (var input : List.of(
                 Input.CLOCKWISE,
