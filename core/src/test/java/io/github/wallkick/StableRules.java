@@ -2,8 +2,7 @@ package io.github.wallkick;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.ClearRules;
-import io.github.wallkick.game.DelayRule;
-import io.github.wallkick.game.DelayRule.Delays;
+import io.github.wallkick.game.DelayRules;
 import io.github.wallkick.game.GarbageSettings;
 import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.InitialAction;
@@ -14,10 +13,8 @@ import io.github.wallkick.game.SpawnSettings;
 import io.github.wallkick.game.TimingSettings;
 import io.github.wallkick.game.TopOut;
 import io.github.wallkick.piece.Input;
-import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
-import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
@@ -34,12 +31,12 @@ public final class StableRules {
             "modern",
             BoardSize.STANDARD,
             RotationSystems.srs(),
-            RandomizerFactories.named("seven-bag", Randomizers::sevenBag),
+            RandomizerFactories.named("7-bag"),
             SpawnSettings.plain(5),
             HoldRule.ONCE,
             EnumSet.allOf(Input.class),
             TimingSettings.continuous(
-                    GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), new FixedDelays(0, 0)),
+                    GravityClocks.guideline(), LockDelays.moveReset(), SoftDrop.guideline(), DelayRules.none()),
             ScoringSettings.guideline(),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
@@ -53,7 +50,7 @@ public final class StableRules {
     public static final Ruleset INSTANT = MODERN.withName("instant")
             .withTiming(MODERN.timing()
                     .withGravity(GravityClocks.instant())
-                    .withDelays(new FixedDelays(300 * MILLI, 400 * MILLI)))
+                    .withDelays(DelayRules.fixed(400 * MILLI, 300 * MILLI, 400 * MILLI)))
             .withSpawning(SpawnSettings.plain(1)
                     .withInitialTurn(InitialAction.HELD, false)
                     .withInitialHold(InitialAction.TAPPED));
@@ -61,7 +58,7 @@ public final class StableRules {
     /** Frames, no lock delay, a soft drop that must be pressed anew. */
     public static final Ruleset CONSOLE = MODERN.withName("console")
             .withRotation(RotationSystems.nrs())
-            .withRandomizers(RandomizerFactories.named("uniform", Randomizers::uniform))
+            .withRandomizers(RandomizerFactories.named("uniform"))
             .withSpawning(SpawnSettings.plain(1))
             .withHold(HoldRule.OFF)
             .withTiming(new TimingSettings(
@@ -73,7 +70,10 @@ public final class StableRules {
                             FrameRate.NES_NTSC.nanosAt(2),
                             SoftDrop.Gravity.GOES_ON,
                             true),
-                    new FixedDelays(FrameRate.NES_NTSC.nanosAt(20), FrameRate.NES_NTSC.nanosAt(10))))
+                    DelayRules.fixed(
+                            FrameRate.NES_NTSC.nanosAt(10),
+                            FrameRate.NES_NTSC.nanosAt(20),
+                            FrameRate.NES_NTSC.nanosAt(10))))
             .withScoring(ScoringSettings.named("nes").withAttacks(AttackTables.guideline()))
             .withTopOuts(TopOut.BLOCK_OUT);
 
@@ -82,13 +82,5 @@ public final class StableRules {
     /** All of them. */
     public static List<Ruleset> all() {
         return List.of(MODERN, WEIGHTLESS, INSTANT, CONSOLE);
-    }
-
-    /** The same delays after every lock. */
-    record FixedDelays(long clearNanos, long entryNanos) implements DelayRule {
-        @Override
-        public Delays after(LockResult landing, int level, int frame) {
-            return new Delays(landing.lines() == 0 ? 0 : clearNanos, entryNanos);
-        }
     }
 }

@@ -276,13 +276,42 @@ public record Ruleset(
     }
 
     /**
-     * All parts of this ruleset as text, a line each: the same for equal rulesets, in every run and on every machine, as
-     * long as every part has a text of its own (records, enum constants, the presets of this library).
+     * All parts of this ruleset as text, one line each: equal for equal rulesets, different for unequal ones, in every run
+     * and on every machine.
      *
      * @return the lines, each {@code part: value} and ended by a line feed
+     * @throws IllegalStateException if a part has no stable text, such as a lambda; the message tells how to name it
      */
     public String text() {
         return RulesetText.of(this);
+    }
+
+    /**
+     * The ruleset that a text tells: the inverse of {@link #text()} for all rules of this library, also as people write it.
+     *
+     * <pre>
+     * # Parts that are not said are as in the base; without a base, each part must be said.
+     * base: guideline
+     * name: sprint
+     * gravity: frozen
+     * garbage-holes: messy(percent=30)
+     * </pre>
+     *
+     * Each part stands once, in any order; {@code Rulesets.guideline().text()} shows them all. A value is a preset's name, or
+     * a kind with its numbers as {@link #text()} writes it. Lines that begin with {@code #} and blank lines are skipped, and
+     * so is a byte order mark; a line may end with a carriage return too.
+     *
+     * <pre>{@code
+     * Ruleset sprint = Ruleset.parse("base: guideline\nname: sprint\ngravity: frozen");
+     * }</pre>
+     *
+     * @param text the text
+     * @return the ruleset
+     * @throws io.github.wallkick.NotationException if the text tells no ruleset, with the place, the value and what is
+     *     allowed there; also if it names a strategy of one's own, which no text can bring back
+     */
+    public static Ruleset parse(String text) {
+        return RulesetText.parse(text);
     }
 
     /**

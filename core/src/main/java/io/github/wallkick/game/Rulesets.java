@@ -9,8 +9,8 @@ import io.github.wallkick.scoring.Levels;
 import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
-import io.github.wallkick.timing.GravityClocks.SegaDifficulty;
 import io.github.wallkick.timing.GravityClocks;
+import io.github.wallkick.timing.GravityClocks.SegaDifficulty;
 import io.github.wallkick.timing.LockDelays;
 import java.util.EnumSet;
 import java.util.List;
@@ -154,8 +154,7 @@ public final class Rulesets {
         return guideline()
                 .withName("tetrio")
                 .withRotation(RotationSystems.srsPlus())
-                .withRandomizers(
-                        RandomizerFactories.named("tetrio-7-bag"))
+                .withRandomizers(RandomizerFactories.named("tetrio-7-bag"))
                 .withSpawning(SpawnSettings.plain(5)
                         .withClutch(true)
                         .withInitialTurn(InitialAction.TAPPED, true)

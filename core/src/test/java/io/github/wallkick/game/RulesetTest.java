@@ -108,7 +108,7 @@ class RulesetTest {
     @Test
     void anUnknownNameIsRefusedWithTheKnownOnes() {
         var message = message(() -> Rulesets.named("chess"));
-        assertTrue(message.startsWith("a ruleset must be one of basic, guideline, "), message);
+        assertTrue(message.startsWith("ruleset must be one of basic, guideline, "), message);
         assertTrue(message.endsWith(": chess"), message);
     }
 

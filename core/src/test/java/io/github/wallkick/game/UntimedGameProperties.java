@@ -61,7 +61,7 @@ class UntimedGameProperties {
                         topOuts,
                         Arbitraries.of(HoldRule.class))
                 .as((rules, rotation, settings, clear, ends, hold) -> rules.withRandomizers(
-                                RandomizerFactory.named(
+                                RandomizerFactories.named(
                                         "7", Rulesets.guideline().randomizers()),
                                 rotation)
                         .withSize(new BoardSize(6, 22, 18))
