@@ -100,7 +100,7 @@ class RulesetTextTest {
                 "base: sega\\nbase: sega | 2 | 1 | expected each part once, got base again",
                 "base: sega\\ninputs: [left up] | 2 | 15 | expected one of left, right,",
                 "base: sega\\ndelays: fixed(entry-nanos=-1) | 2 | 27 | expected a number from 0 to",
-                "base: sega\\ngravity: 20g\\nlock-delay: none | 1 | 7 | these parts do not go together: with instant gravity",
+                "base: sega\\nsize: 4x1/1 | 1 | 7 | these parts do not go together: pieces must enter within the board",
             })
     void aTextThatTellsNoRulesIsRefusedWithThePlaceAndWhatIsAllowed(String text, int line, int column, String rule) {
         var error = assertThrows(NotationException.class, () -> Ruleset.parse(text.replace("\\n", "\n")));

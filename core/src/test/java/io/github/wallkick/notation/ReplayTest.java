@@ -12,6 +12,7 @@ import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
@@ -70,11 +71,11 @@ class ReplayTest {
     void aTextIsShortAndReadable() {
         var lines = recording().replay().text().lines().toList();
         assertEquals("wallkick replay 1", lines.get(0));
-        assertEquals("rules " + RULES.fingerprint() + " 21", lines.get(1));
-        assertEquals("seed 42", lines.get(23));
-        assertEquals("checkpoints 1", lines.get(24));
-        assertTrue(lines.get(25).startsWith("0 0!l ko7u68!D 89oqgw#"), lines.get(25));
-        assertTrue(lines.get(26).startsWith("end 1750000000 "), lines.get(26));
+        assertEquals("rules " + RULES.fingerprint() + " 30", lines.get(1));
+        assertEquals("seed 42", lines.get(32));
+        assertEquals("checkpoints 1", lines.get(33));
+        assertTrue(lines.get(34).startsWith("0 0!l ko7u68!D 89oqgw#"), lines.get(34));
+        assertTrue(lines.get(35).startsWith("end 1750000000 "), lines.get(35));
     }
 
     @Test
@@ -137,7 +138,11 @@ class ReplayTest {
 
     @Test
     void aRulesetWithoutATextOfItsOwnIsHandedIn() {
-        var mine = RULES.withName("mine").withRandomizers(Randomizers::sevenBag);
+        var unnamed = RULES.withRandomizers(Randomizers::sevenBag);
+        assertThrows(
+                IllegalStateException.class,
+                () -> Recording.start(unnamed, 4).replay().text());
+        var mine = RULES.withName("mine").withRandomizers(RandomizerFactories.named("mine", Randomizers::sevenBag));
         var replay = Recording.start(mine, 4).apply(Input.HARD_DROP).next().replay();
         assertEquals(replay, Replay.parse(replay.text(), mine));
         assertEquals(Optional.empty(), Replay.parse(replay.text(), RULES).verify());
@@ -157,23 +162,23 @@ class ReplayTest {
             value = {
                 "wallkick replay 1 | wallkick replay 2 | 1 | 17",
                 "wallkick replay | tetris replay | 1 | 1",
-                "seed 42 | seed 042 | 24 | 6",
-                "seed 42 | seed | 24 | 1",
-                "seed 42 | seed 42 1 | 24 | 9",
-                "checkpoints 1 | checkpoints 0 | 25 | 13",
-                "0 0!l | 0 0!x | 26 | 5",
-                "0 0!l | 0 0l | 26 | 3",
-                "0 0!l | 0 00!l | 26 | 3",
-                "0 0!l | -1 0!l | 26 | 1",
-                "0 0!l | 0 0^10 | 26 | 5",
-                "0 0!l | 0 0*10001 | 26 | 5",
-                "0 0!l | 0 0*2147483647 | 26 | 5",
-                "0 0!l | 0 0^1,,2 | 26 | 7",
-                "0 0!l | 0 0*0 | 26 | 5",
-                "0 0!l | 0 0#12 | 26 | 5",
-                "0 0!l | 0 0!l zzzzzzzzzzzzz!l | 26 | 7",
-                "end 1750000000 | end 1749999999 | 27 | 5",
-                "end 1750000000 | end 1750000001 | 27 | 81"
+                "seed 42 | seed 042 | 33 | 6",
+                "seed 42 | seed | 33 | 1",
+                "seed 42 | seed 42 1 | 33 | 9",
+                "checkpoints 1 | checkpoints 0 | 34 | 13",
+                "0 0!l | 0 0!x | 35 | 5",
+                "0 0!l | 0 0l | 35 | 3",
+                "0 0!l | 0 00!l | 35 | 3",
+                "0 0!l | -1 0!l | 35 | 1",
+                "0 0!l | 0 0^10 | 35 | 5",
+                "0 0!l | 0 0*10001 | 35 | 5",
+                "0 0!l | 0 0*2147483647 | 35 | 5",
+                "0 0!l | 0 0^1,,2 | 35 | 7",
+                "0 0!l | 0 0*0 | 35 | 5",
+                "0 0!l | 0 0#12 | 35 | 5",
+                "0 0!l | 0 0!l zzzzzzzzzzzzz!l | 35 | 7",
+                "end 1750000000 | end 1749999999 | 36 | 5",
+                "end 1750000000 | end 1750000001 | 36 | 81"
             })
     void aMistakeIsToldWithItsPlace(String right, String wrong, int line, int column) {
         var text = recording().replay().text().replace(right, wrong);
@@ -192,7 +197,7 @@ class ReplayTest {
     void moreHolesThanAnAttackMayHaveAreRefused() {
         var step = "0 0^" + "1,".repeat(Game.MAX_GARBAGE) + "1";
         var error = error(summed(recording().replay().text().replace("0 0!l", step)));
-        assertEquals(List.of(26, 5), List.of(error.line(), error.column()));
+        assertEquals(List.of(35, 5), List.of(error.line(), error.column()));
     }
 
     /** Where the time grows with the square of the length, this takes many minutes. */
@@ -266,8 +271,8 @@ class ReplayTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "0 0!l | 0 0!l\\n0 0!l | 26",
-                "0!l ko7u68! | 0!l\\n1250000000 0! | 26",
+                "0 0!l | 0 0!l\\n0 0!l | 35",
+                "0!l ko7u68! | 0!l\\n1250000000 0! | 35",
                 "checkpoints 1 | checkpoints 1 | 0"
             })
     void aReplayIsWrittenInOneWayOnly(String right, String other, int line) {
