@@ -77,6 +77,74 @@ record CornerTurns(List<List<Test>> tests) {
         return new CornerTurns(Collections.nCopies(CornerShapes.STATES * CornerShapes.STATES, List.of()));
     }
 
+    /**
+     * The same without states that add nothing: of states with equal cells that turn into each other in place, without
+     * fail, the first is enough. An O under the guideline's rules is such a piece, and needs no turns at all.
+     */
+    CornerTurns withoutIdleTurns(CornerShapes shapes) {
+        var kept = this;
+        for (var first = 0; first < CornerShapes.STATES; first++) {
+            var idle = kept.turnedToInPlace(shapes, first);
+            if (Integer.bitCount(idle) > 1 && kept.turnAlike(idle, first)) {
+                for (var state = first + 1; state < CornerShapes.STATES; state++) {
+                    kept = ((idle >> state) & 1) != 0 ? kept.without(state) : kept;
+                }
+            }
+        }
+        return kept;
+    }
+
+    /** A state and those that it turns into and back in place, directly or by way of others, as bits. */
+    private int turnedToInPlace(CornerShapes shapes, int first) {
+        var found = 1 << first;
+        for (var round = 0; round < CornerShapes.STATES; round++) {
+            for (var from = 0; from < CornerShapes.STATES; from++) {
+                for (var to = 0; to < CornerShapes.STATES; to++) {
+                    var isFound = ((found >> from) & 1) != 0;
+                    if (isFound && shapes.twin(from) == shapes.twin(to) && inPlace(from, to) && inPlace(to, from)) {
+                        found |= 1 << to;
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Whether some states turn to and from others as the first of them does, and among themselves in place only. */
+    private boolean turnAlike(int states, int first) {
+        for (var state = 0; state < CornerShapes.STATES; state++) {
+            for (var other = 0; other < CornerShapes.STATES; other++) {
+                var isAlike = ((states >> other) & 1) != 0
+                        ? tests(state, other).isEmpty() || inPlace(state, other)
+                        : isNoneOr(tests(state, other), tests(first, other))
+                                && isNoneOr(tests(other, state), tests(other, first));
+                if (((states >> state) & 1) != 0 && !isAlike) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean isNoneOr(List<Test> tests, List<Test> expected) {
+        return tests.isEmpty() || tests.equals(expected);
+    }
+
+    /** Whether a turn always succeeds and leaves the corner where it was. */
+    private boolean inPlace(int from, int to) {
+        var tests = tests(from, to);
+        return !tests.isEmpty() && tests.get(0).equals(new Test(0, 0, Condition.ALWAYS));
+    }
+
+    private CornerTurns without(int state) {
+        var left = new ArrayList<>(tests);
+        for (var other = 0; other < CornerShapes.STATES; other++) {
+            left.set(state * CornerShapes.STATES + other, List.of());
+            left.set(other * CornerShapes.STATES + state, List.of());
+        }
+        return new CornerTurns(List.copyOf(left));
+    }
+
     /** The tests of the turn between two states, in order. */
     List<Test> tests(int from, int to) {
         return tests.get(from * CornerShapes.STATES + to);

@@ -31,8 +31,10 @@ final class LoopSearch {
     private int boardHeight;
     /** One more than the highest word in which anything is reached. */
     private int usedWords;
-    /** The states of which every place that fits is reached, as bits. */
-    private int completed;
+    /** For each state the words with places that fit but are not reached, as bits. */
+    private final long[] leftWords = new long[2 * CornerShapes.STATES];
+    /** For each turn the words that have grown since it was made last, as bits. */
+    private final long[] fresh = new long[2 * CornerShapes.STATES * CornerShapes.STATES];
     /** Words of the board, with full words below the floor and empty ones above the stack. */
     private long[] board = {};
 
@@ -91,7 +93,8 @@ final class LoopSearch {
         boardHeight = on.height();
         stride = tables.wordsBelow + words + tables.wordsAbove;
         usedWords = underSky ? words : 0;
-        completed = 0;
+        Arrays.fill(leftWords, -1L);
+        Arrays.fill(fresh, 0);
         var states = tables.layers * CornerShapes.STATES;
         if (reached.length < states * stride) {
             grow(states * stride);
@@ -190,7 +193,10 @@ final class LoopSearch {
                 gain(state, turned);
             } else {
                 System.arraycopy(reached, orientation.twin * stride, reached, state * stride, stride);
-                completed |= ((completed >> orientation.twin) & 1) << state;
+                leftWords[state] = leftWords[orientation.twin];
+                for (var turns = tables.turnsFrom[state]; turns != 0; turns &= turns - 1) {
+                    fresh[Integer.numberOfTrailingZeros(turns)] = -1L >>> (Long.SIZE - words);
+                }
             }
         }
     }
@@ -222,39 +228,44 @@ final class LoopSearch {
 
     /** Turns and slides until nothing is new; true if every resting place is reached. */
     private boolean search() {
-        var due = (1 << tables.turns.length) - 1;
         if (!isRestingLeft()) {
             return true;
+        }
+        var due = 0;
+        for (var turn = 0; turn < tables.turns.length; turn++) {
+            due |= isDue(turn) ? 1 << turn : 0;
         }
         while (due != 0) {
             var next = Integer.numberOfTrailingZeros(due);
             due &= due - 1;
-            var turn = tables.turns[next];
-            if ((completed >> turn.to & completed >> turn.toSpent & 1) == 0) {
-                var grown = turn(turn);
-                if (grown != 0) {
-                    due |= grown;
-                    if (!isRestingLeft()) {
-                        return true;
-                    }
+            var grown = turn(next);
+            if (grown != 0) {
+                due |= grown;
+                if (!isRestingLeft()) {
+                    return true;
                 }
             }
         }
         return false;
     }
 
-    /** Makes a turn from everything reached; tells which turns are due after it, as bits. */
-    private int turn(Turn turn) {
+    private boolean isDue(int turn) {
+        return fresh[turn] != 0;
+    }
+
+    /** Makes a turn from what was reached since it was made last; tells which turns are due after it, as bits. */
+    private int turn(int number) {
+        var turn = tables.turns[number];
         var from = at(turn.from);
         var into = at(turn.to % CornerShapes.STATES);
         var bits = tables.bits;
+        var tests = turn.tests;
+        var open = open(turn);
         var any = 0L;
-        for (var i = 0; i < usedWords; i++) {
+        for (var due = fresh[number] & open; due != 0; due &= due - 1) {
+            var i = Long.numberOfTrailingZeros(due);
             var rest = reached[from + i];
-            if (rest == 0) {
-                continue;
-            }
-            for (var test : turn.tests) {
+            for (var test : tests) {
                 var j = i + test.words;
                 var passing = rest
                         & test.sources
@@ -270,6 +281,7 @@ final class LoopSearch {
                 places[to + 1] |= passing >>> (bits - test.bits);
             }
         }
+        fresh[number] = 0;
         if (any == 0) {
             return 0;
         }
@@ -278,6 +290,17 @@ final class LoopSearch {
             grown |= tables.turnsFrom[turn.toSpent];
         }
         return grown;
+    }
+
+    /** The words from which a turn may lead to places not reached yet. */
+    private long open(Turn turn) {
+        var left = leftWords[turn.to] | leftWords[turn.toSpent];
+        var open = 0L;
+        for (var i = 0; i < turn.wordRange; i++) {
+            var words = turn.lowestWord + i;
+            open |= words >= 0 ? left >>> words : left << -words;
+        }
+        return open;
     }
 
     /** The places of a word from which a test is made. */
@@ -319,11 +342,11 @@ final class LoopSearch {
         var width = tables.width;
         var carry = tables.bits - width;
         var top = Math.min(words, usedWords + tables.wordsAbove) - 1;
-        var any = 0L;
+        var gained = 0L;
         var left = 0L;
         var above = 0L;
         for (var i = words - 1; i > top; i--) {
-            left |= fits[free + i];
+            left |= fits[free + i] == 0 ? 0 : 1L << i;
         }
         for (var i = top; i >= 0; i--) {
             var fit = fits[free + i];
@@ -331,7 +354,7 @@ final class LoopSearch {
             var now = before | ((places[low + i] | (above << carry)) & fit);
             places[low + i] = 0;
             if (now != before) {
-                any |= now ^ before;
+                gained |= 1L << i;
                 long more;
                 do {
                     // Several steps at a time: asking whether there was anything new costs more than a step in vain.
@@ -344,11 +367,14 @@ final class LoopSearch {
                 usedWords = Math.max(usedWords, i + 1);
             }
             above = now;
-            left |= fit & ~now;
+            left |= (fit & ~now) == 0 ? 0 : 1L << i;
         }
         clearOutside(places);
-        completed |= left == 0 ? 1 << state : 0;
-        return any != 0;
+        leftWords[state] = left;
+        for (var turns = gained == 0 ? 0 : tables.turnsFrom[state]; turns != 0; turns &= turns - 1) {
+            fresh[Integer.numberOfTrailingZeros(turns)] |= gained;
+        }
+        return gained != 0;
     }
 
     /** Forgets what tests led to beyond the words. */

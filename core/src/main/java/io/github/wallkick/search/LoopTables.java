@@ -6,6 +6,7 @@ import io.github.wallkick.rotation.ConditionalKicks.Condition;
 import io.github.wallkick.search.CornerTurns.Test;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The numbers of {@link LoopSearch}: a shape and its turns on words of some rows.
@@ -92,6 +93,10 @@ final class LoopTables {
         final int toSpent;
 
         final TurnTest[] tests;
+        /** The lowest word that a test leads to, counted from the word before it, and the number of words up to the highest. */
+        final int lowestWord;
+
+        final int wordRange;
         /** The cells of the piece turned in place, in reading order; empty if no test depends on them. */
         final CentreCell[] cells;
 
@@ -101,6 +106,9 @@ final class LoopTables {
             this.toSpent = toSpent;
             this.tests = tests;
             this.cells = cells;
+            this.lowestWord =
+                    Stream.of(tests).mapToInt(test -> test.words).min().orElse(0);
+            this.wordRange = Stream.of(tests).mapToInt(test -> test.words).max().orElse(0) + 2 - lowestWord;
         }
     }
 

@@ -37,6 +37,9 @@ final class PackedRules {
     private final Map<Integer, FreeRows.Answer> freeRows = new HashMap<>();
     private final CornerShapes shapes;
     private final CornerTurns turns;
+    /** The turns of a piece that begins in the spawn state. */
+    private final CornerTurns fromSpawn;
+
     private final KernelMaker maker;
     private final int manyQuestions;
     // Written by any thread without a lock: tables and kernels are immutable, and a question not counted does no harm.
@@ -62,7 +65,8 @@ final class PackedRules {
         this.manyQuestions = questions;
         this.shapes = shapes;
         this.turns = turns;
-        this.packed = new PackedTables(shapes, turns, width, FreeRows.states(turns, 0));
+        this.fromSpawn = turns.withoutIdleTurns(shapes);
+        this.packed = new PackedTables(shapes, fromSpawn, width, FreeRows.states(fromSpawn, 0));
         this.suitsKernels = packed.suitKernels();
     }
 
@@ -90,7 +94,8 @@ final class PackedRules {
         if (known != null) {
             return known;
         }
-        var made = new LoopTables(shapes, turns, packed.width(), FreeRows.states(turns, start));
+        var needed = start == 0 ? fromSpawn : turns;
+        var made = new LoopTables(shapes, needed, packed.width(), FreeRows.states(needed, start));
         loops[start] = made;
         return made;
     }
@@ -103,7 +108,7 @@ final class PackedRules {
     FreeRows.Answer freeRows(int ceiling) {
         synchronized (freeRows) {
             return freeRows.computeIfAbsent(
-                    ceiling, rows -> new FreeRows(shapes, turns, packed.width(), rows).answer());
+                    ceiling, rows -> new FreeRows(shapes, fromSpawn, packed.width(), rows).answer());
         }
     }
 
