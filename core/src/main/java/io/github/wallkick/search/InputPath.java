@@ -75,7 +75,26 @@ public record InputPath(List<Input> inputs) {
         var steps = EnumSet.copyOf(ALL);
         steps.retainAll(inputs);
         steps.removeAll(TO_WALLS);
-        return find(board, target, search, steps);
+        return find(board, search.entrance(board, target.type()), target, search, steps);
+    }
+
+    /**
+     * A shortest path of single steps for a piece in play, which goes on from where it is.
+     *
+     * @param board the landed cells
+     * @param start the piece where it is; must fit
+     * @param target where it is to rest; any state that fills the same cells will do
+     * @param search how pieces turn
+     * @param inputs what can be pressed; the path takes no shifts as far as they go and no hold
+     * @return the path; empty if the place cannot be reached by these inputs or the piece would fall further
+     * @throws IllegalArgumentException if the piece does not fit, or has no shape of the rotation system
+     */
+    public static Optional<InputPath> shortest(
+            Board board, Piece start, Piece target, PlacementSearch search, Set<Input> inputs) {
+        var steps = EnumSet.copyOf(ALL);
+        steps.retainAll(inputs);
+        steps.removeAll(TO_WALLS);
+        return find(board, Optional.of(search.inPlay(board, start)), target, search, steps);
     }
 
     /**
@@ -103,12 +122,28 @@ public record InputPath(List<Input> inputs) {
      * @throws IllegalArgumentException if the rotation system has no shape for the piece's type
      */
     public static Optional<InputPath> finesse(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
-        return find(board, target, search, inputs);
+        return find(board, search.entrance(board, target.type()), target, search, inputs);
     }
 
-    private static Optional<InputPath> find(Board board, Piece target, PlacementSearch search, Set<Input> inputs) {
-        return search.entrance(board, target.type())
-                .filter(start -> start.shape().equals(target.shape()))
+    /**
+     * A path of fewest presses for a piece in play, which goes on from where it is.
+     *
+     * @param board the landed cells
+     * @param start the piece where it is; must fit
+     * @param target where it is to rest; any state that fills the same cells will do
+     * @param search how pieces turn
+     * @param inputs what can be pressed; the path takes no hold
+     * @return the path; empty if the place cannot be reached by these inputs or the piece would fall further
+     * @throws IllegalArgumentException if the piece does not fit, or has no shape of the rotation system
+     */
+    public static Optional<InputPath> finesse(
+            Board board, Piece start, Piece target, PlacementSearch search, Set<Input> inputs) {
+        return find(board, Optional.of(search.inPlay(board, start)), target, search, inputs);
+    }
+
+    private static Optional<InputPath> find(
+            Board board, Optional<Piece> entering, Piece target, PlacementSearch search, Set<Input> inputs) {
+        return entering.filter(start -> start.shape().equals(target.shape()))
                 .flatMap(start -> new BreadthFirst(new StepSearch(board), cells(target), inputs)
                         .from(new State(start, search.system())));
     }

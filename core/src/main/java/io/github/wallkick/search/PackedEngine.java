@@ -13,25 +13,27 @@ import java.util.Optional;
 final class PackedEngine implements Engine {
     private final CornerShapes shapes;
     private final PackedRules rules;
-    private final Piece spawn;
+    /** The highest row that the corner of a piece can enter in for the sky to be free; negative if it never is. */
+    private final int highestEntrance;
+
     private final int rowsPerWord;
     private final int margin;
-    /** The highest stack under which the sky is free; negative if it never is. */
-    private final int highestStack;
+    /** The rows that must be free below the corner of an entering piece. */
+    private final int rowsNeeded;
 
     PackedEngine(CornerShapes shapes, PackedRules rules, BoardSize size, Piece spawn) {
         this.shapes = shapes;
         this.rules = rules;
-        this.spawn = spawn;
         this.rowsPerWord = PackedMaps.rowsPerWord(size.width());
-        var corner = spawn.bottom();
         if (spawn.orientation() != Orientation.SPAWN || Board.empty(size).collides(spawn)) {
             this.margin = 0;
-            this.highestStack = -1;
+            this.rowsNeeded = 0;
+            this.highestEntrance = -1;
         } else {
-            var free = rules.freeRows(size.height() - corner);
+            var free = rules.freeRows(size.height() - spawn.bottom());
             this.margin = free.margin();
-            this.highestStack = free.rowsNeeded() < 0 ? -1 : corner - free.rowsNeeded();
+            this.rowsNeeded = free.rowsNeeded();
+            this.highestEntrance = free.rowsNeeded() < 0 ? -1 : spawn.bottom();
         }
     }
 
@@ -78,10 +80,12 @@ final class PackedEngine implements Engine {
                         PackedMaps.word(board, 3));
     }
 
-    /** Whether a piece enters so high above a stack that it gets everywhere there. */
+    /** Whether a piece is so high above a stack that it gets everywhere there. */
     private boolean isSkyFree(int stackHeight, Piece start) {
-        // A piece that has risen above a filled entrance has less room to turn than the sky was looked at for.
-        return stackHeight <= highestStack && start.equals(spawn);
+        // A piece that has risen above a filled entrance has less room to turn than the sky was looked at for; one that
+        // has fallen from there has more.
+        var row = start.bottom();
+        return stackHeight <= row - rowsNeeded && row <= highestEntrance && start.orientation() == Orientation.SPAWN;
     }
 
     /** The number of words that a search under a free sky needs. */
@@ -91,6 +95,6 @@ final class PackedEngine implements Engine {
 
     /** The same rules for a perft on words, if there are kernels for them. */
     Optional<PackedSteps> steps() {
-        return PackedSteps.of(rules, margin, highestStack);
+        return PackedSteps.of(rules, margin, highestEntrance - rowsNeeded);
     }
 }

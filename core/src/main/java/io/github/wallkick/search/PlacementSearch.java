@@ -2,15 +2,19 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.SpinRule;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +90,24 @@ public final class PlacementSearch {
     }
 
     /**
+     * This search with the turns only that some inputs ask for, such as those of a ruleset; pieces shift and fall as ever.
+     *
+     * @param inputs what can be pressed
+     * @return a search of its own
+     */
+    public PlacementSearch withInputs(Set<Input> inputs) {
+        var turns = EnumSet.noneOf(Turn.class);
+        for (var turn : Turn.values()) {
+            if (inputs.contains(Input.of(turn))) {
+                turns.add(turn);
+            }
+        }
+        var all = system instanceof AllowedTurns some ? some.system() : system;
+        return new PlacementSearch(
+                turns.size() == Turn.values().length ? all : new AllowedTurns(all, turns), spawnRow, blockedSpawn);
+    }
+
+    /**
      * The places where a piece can come to rest.
      *
      * @param board the landed cells
@@ -104,7 +126,7 @@ public final class PlacementSearch {
      *
      * @param board the landed cells
      * @param type a type that the rotation system knows
-     * @return what {@link #reachable} would count
+     * @return what {@link #reachable(Board, PieceType)} would count
      * @throws IllegalArgumentException if the rotation system has no shape for the type
      */
     public int count(Board board, PieceType type) {
@@ -132,7 +154,7 @@ public final class PlacementSearch {
 
     /**
      * The places where a piece can come to rest, told apart by the spins into them. This looks at every step there is and
-     * takes many times as long as {@link #reachable}.
+     * takes many times as long as {@link #reachable(Board, PieceType)}.
      *
      * @param board the landed cells
      * @param type a type that the rotation system knows
@@ -161,6 +183,75 @@ public final class PlacementSearch {
      */
     public HoldPlacements withHold(Board board, PieceType falling, PieceType swapped) {
         return new HoldPlacements(reachable(board, falling), reachable(board, swapped));
+    }
+
+    /**
+     * The places where a piece in play can come to rest: it goes on from where it is.
+     *
+     * @param board the landed cells
+     * @param piece a piece that fits, of a shape of the rotation system
+     * @return the places, each once however many states fill the same cells
+     * @throws IllegalArgumentException if the piece does not fit, or has another shape
+     */
+    public Placements reachable(Board board, Piece piece) {
+        return planInPlay(board, piece).engine().reachable(board, piece);
+    }
+
+    /**
+     * The number of places where a piece in play can come to rest; faster than making the set.
+     *
+     * @param board the landed cells
+     * @param piece a piece that fits, of a shape of the rotation system
+     * @return what {@link #reachable(Board, Piece)} would count
+     * @throws IllegalArgumentException if the piece does not fit, or has another shape
+     */
+    public int count(Board board, Piece piece) {
+        return planInPlay(board, piece).engine().count(board, piece);
+    }
+
+    /**
+     * The places where a piece in play can come to rest, told apart by the spins into them, as if it had not turned yet.
+     *
+     * @param board the landed cells
+     * @param piece a piece that fits, of a shape of the rotation system
+     * @param rule what counts as a spin
+     * @return the places by spin
+     * @throws IllegalArgumentException if the piece does not fit, or has another shape
+     */
+    public SpinPlacements spins(Board board, Piece piece, SpinRule rule) {
+        return SpinPlacements.of(board, planInPlay(board, piece).shapes(), system, rule, piece);
+    }
+
+    /**
+     * The places for either of two pieces: the one in play, which goes on from where it is, or the one that comes into
+     * play by a swap with the hold.
+     *
+     * @param board the landed cells
+     * @param piece a piece that fits, of a shape of the rotation system
+     * @param swapped the type on hold, or the next one of the queue if nothing is held yet
+     * @return both sets
+     * @throws IllegalArgumentException if the piece does not fit, or has another shape, or if there is no shape for the
+     *     type
+     */
+    public HoldPlacements withHold(Board board, Piece piece, PieceType swapped) {
+        return new HoldPlacements(reachable(board, piece), reachable(board, swapped));
+    }
+
+    /** A piece in play that this search can go on with. */
+    Piece inPlay(Board board, Piece piece) {
+        planInPlay(board, piece);
+        return piece;
+    }
+
+    private Plan planInPlay(Board board, Piece piece) {
+        var plan = plan(board.size(), piece.type());
+        if (!plan.shapes().shape().equals(piece.shape())) {
+            throw new IllegalArgumentException("piece must have the rotation system's shape: " + piece);
+        }
+        if (board.collides(piece)) {
+            throw new IllegalArgumentException("piece must fit the board: " + piece);
+        }
+        return plan;
     }
 
     /** Where a piece of a type enters this board, if it can. */

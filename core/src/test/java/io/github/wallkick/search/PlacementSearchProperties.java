@@ -3,10 +3,16 @@ package io.github.wallkick.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -36,6 +42,35 @@ class PlacementSearchProperties {
     @Provide
     Arbitrary<RotationSystem> arika() {
         return Arbitraries.of(RotationSystems.ars(), RotationSystems.arsTi());
+    }
+
+    /** It may be anywhere, in any state, and the player may have the buttons for some turns only. */
+    @Property(tries = 500)
+    void aPieceInPlayGoesOnFromWhereItIs(@ForAll("settings") SearchCase setting, @ForAll Random random) {
+        var buttons = EnumSet.noneOf(Turn.class);
+        for (var turn : Turn.values()) {
+            if (random.nextInt(3) > 0) {
+                buttons.add(turn);
+            }
+        }
+        var inputs = EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP);
+        buttons.forEach(turn -> inputs.add(Input.of(turn)));
+        var search = setting.search().withInputs(inputs);
+        var shape = setting.system().shape(setting.type());
+        for (var i = 0; i < 20; i++) {
+            var piece = new Piece(
+                    shape,
+                    Orientation.values()[random.nextInt(4)],
+                    random.nextInt(setting.board().width() + 3) - 3,
+                    random.nextInt(setting.board().height() + 3) - 3);
+            if (!setting.board().collides(piece)) {
+                var expected =
+                        PlainSearch.reachable(setting.board(), new AllowedTurns(setting.system(), buttons), piece);
+                assertEquals(expected, PlainSearch.cells(search.reachable(setting.board(), piece)));
+                assertEquals(expected.size(), search.count(setting.board(), piece));
+                return;
+            }
+        }
     }
 
     @Property(tries = 300)

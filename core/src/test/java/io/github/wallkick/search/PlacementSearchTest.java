@@ -16,8 +16,10 @@ import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.search.PlacementSearch.BlockedSpawn;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -124,6 +126,36 @@ class PlacementSearchTest {
     void noPieceEntersUnderTheBoard(int row) {
         var thrown = assertThrows(IllegalArgumentException.class, () -> search.withSpawnRow(row));
         assertEquals("a spawn row must be 0 or more: " + row, thrown.getMessage());
+    }
+
+    @Test
+    void aPieceInPlayCannotGoBackUp() {
+        var wall = Board.parse("X.........\n".repeat(12));
+        var low = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 4);
+        assertEquals(34 - 4, search.reachable(wall, low).count());
+        assertEquals(34 - 4, search.count(wall, low));
+        assertEquals(34 - 4 + 9, search.withHold(wall, low, Tetromino.O).count());
+        var onTheWall = new Piece(Tetromino.T.shape(), Orientation.RIGHT, -1, 12);
+        assertTrue(InputPath.finesse(wall, onTheWall, search).isPresent());
+        assertTrue(InputPath.finesse(wall, low, onTheWall, search, EnumSet.allOf(Input.class))
+                .isEmpty());
+        assertTrue(InputPath.shortest(wall, low, low.moved(1, -5), search, EnumSet.allOf(Input.class))
+                .isPresent());
+    }
+
+    @Test
+    void aPieceInPlayMustFitAndHaveTheSystemsShape() {
+        var filled = Board.empty().withCell(4, 20, true);
+        var inTheWay = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 19);
+        assertThrows(IllegalArgumentException.class, () -> search.reachable(filled, inTheWay));
+        var other = RotationSystems.ars().spawn(Tetromino.T, filled.size());
+        assertThrows(IllegalArgumentException.class, () -> search.count(Board.empty(), other));
+    }
+
+    @Test
+    void aPlayerWithoutButtonsForTurnsReachesOneStateOnly() {
+        assertEquals(8, search.withInputs(Set.of(Input.LEFT)).count(Board.empty(), Tetromino.T));
+        assertEquals(34, search.withInputs(Set.of(Input.CLOCKWISE)).count(Board.empty(), Tetromino.T));
     }
 
     @Test
