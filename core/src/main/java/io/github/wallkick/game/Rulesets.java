@@ -68,11 +68,11 @@ public final class Rulesets {
     }
 
     /**
-     * The rules of a first game of one's own, as it is built on a microcontroller: 10 hidden rows, its own kicks,
-     * 1000 to 100 ms a row, half a second of lock delay apart from gravity, 100 to 800 points a clear.
+     * The rules of a first game of one's own, as it is built on a microcontroller: 10 hidden rows at whose top pieces spawn,
+     * its own kicks, 1000 to 100 ms per row, half a second of lock delay apart from gravity, 100 to 800 points per clear.
      *
-     * <p>Uncertain, since the text is silent: three pieces of preview, no hold, pieces that enter at the top of the visible
-     * rows, a lock delay that falling sets back, a soft drop of twenty times gravity, which pays nothing.
+     * <p>Uncertain, since no source says it: three pieces of preview, no hold, a lock delay that falling sets back, a soft drop
+     * of twenty times gravity, which pays nothing.
      *
      * @return the ruleset
      */

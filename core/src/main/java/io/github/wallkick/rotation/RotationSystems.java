@@ -252,13 +252,12 @@ public final class RotationSystems {
         return ASC;
     }
 
-    private static final RotationSystem BASIC = guideline(KickTables.basic(), SpawnPlace.box());
+    private static final RotationSystem BASIC = guideline(KickTables.basic(), SpawnPlace.top());
 
     /**
      * A simple system for a first game, {@code basic}: {@link KickTables#basic()}; the O refuses to turn. Pieces
-     * appear with the top row of their box in the top visible row.
-     *
-     * <p>The place is uncertain: a game with a hidden spawn area may want them at its top instead.
+     * appear at the top of the board, hidden rows included: the top row of their box in the top row, its left edge in column
+     * 3 of 10 whatever the piece.
      *
      * @return the system
      */

@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
  *         | ("ars" | "ars-ti") "(floor-kick-left=" boolean ", spawn=" spawn ")" | "spawning(system=" system ", spawn=" spawn ")"
  * shapes  = set | list of "shape(type=P, states=[XX./.X./.XX …])", one state if the box turns, else four
  * kicks   = preset | "kicks(turns=" list of "of(types=[J L S Z], 0R=[0:0 -1:0 @0:-2], 2R=0R)" ")"
- * spawn   = "above(rows=1)", "below(…)" or "box(…)", with columns=, leans-right=, orientation= if they are not the usual
+ * spawn   = "above(rows=1)", "below(…)", "box(…)" or "top(…)", with columns=, leans-right=, orientation= if they are not the usual
  *         | "per-type(others=" spawn ", places=" list of "of(type=I, spawn=" spawn ")" ")" | "of(system=" system ")"
  * </pre>
  *
@@ -321,6 +321,7 @@ final class RotationText {
                             "above", fields -> place(Anchor.ABOVE, fields),
                             "below", fields -> place(Anchor.BELOW, fields),
                             "box", fields -> place(Anchor.BOX, fields),
+                            "top", fields -> place(Anchor.TOP, fields),
                             "of", fields -> new SpawnRule.OfSystem(system(fields.value("system"))),
                             "per-type", this::perType));
         }

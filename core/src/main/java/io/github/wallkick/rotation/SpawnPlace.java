@@ -8,16 +8,16 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 
 /**
- * Where and how new pieces appear (the spawn place): by the skyline, the line between visible and hidden rows, in the
- * middle of the board.
+ * Where and how new pieces appear (the spawn place): by the skyline, the line between visible and hidden rows, or by the top
+ * of the board, in the middle.
  *
  * <pre>{@code
  * SpawnPlace place = SpawnPlace.above(1).withColumns(-1).withOrientation(Orientation.REVERSE);
  * RotationSystem system = RotationSystems.withSpawn(RotationSystems.srs(), Tetromino.T, place);
  * }</pre>
  *
- * @param anchor what is measured from the skyline
- * @param rows rows between the skyline and what is anchored there, 0 to 64
+ * @param anchor what is measured, and from where
+ * @param rows rows between the skyline or the top of the board and what is anchored there, 0 to 64
  * @param columns columns to the right of the middle, negative to the left, at most 32 each way; only as far as the walls
  * @param leansRight where an odd column is left over: on the left of the piece if true, else on its right
  * @param orientation the orientation in which pieces appear
@@ -26,7 +26,7 @@ import io.github.wallkick.piece.Shape;
 public record SpawnPlace(Anchor anchor, int rows, int columns, boolean leansRight, Orientation orientation)
         implements SpawnRule {
     /**
-     * What is measured from the skyline.
+     * What is measured from the skyline, or from the top of the board.
      *
      * <p>Equality: enum constants, compared by identity.
      */
@@ -38,8 +38,15 @@ public record SpawnPlace(Anchor anchor, int rows, int columns, boolean leansRigh
         /** The highest cell, downwards; on a low board not below the floor. */
         BELOW,
         /** The top row of the box, downwards; on a low board the empty rows of the box sink into the floor. */
-        BOX
+        BOX,
+        /**
+         * The top row of the box, downwards from the top of the board, hidden rows included; every box up to four columns
+         * wide begins in the same column, which is column 3 on a board of ten.
+         */
+        TOP
     }
+
+    private static final int USUAL_BOX = 4;
 
     /**
      * Checks the numbers.
@@ -81,6 +88,15 @@ public record SpawnPlace(Anchor anchor, int rows, int columns, boolean leansRigh
     }
 
     /**
+     * The place of a box whose top row is the top row of the board.
+     *
+     * @return the place; boxes of up to four columns begin in the same column
+     */
+    public static SpawnPlace top() {
+        return new SpawnPlace(Anchor.TOP, 0, 0, false, Orientation.SPAWN);
+    }
+
+    /**
      * This place with other columns from the middle.
      *
      * @param moreColumns columns to the right, negative to the left
@@ -119,13 +135,20 @@ public record SpawnPlace(Anchor anchor, int rows, int columns, boolean leansRigh
     @Override
     public Piece spawn(Shape shape, BoardSize size) {
         var cells = shape.bounds(orientation);
-        var spare = size.width() - (anchor == Anchor.BOX ? shape.box() : cells.width()) + (leansRight ? 1 : 0);
-        var middle = Math.floorDiv(spare, 2) - (anchor == Anchor.BOX ? 0 : cells.minX());
+        var columnsTaken = switch (anchor) {
+            case ABOVE, BELOW -> cells.width();
+            case BOX -> shape.box();
+            case TOP -> Math.max(shape.box(), USUAL_BOX);
+        };
+        var byCells = anchor == Anchor.ABOVE || anchor == Anchor.BELOW;
+        var spare = size.width() - columnsTaken + (leansRight ? 1 : 0);
+        var middle = Math.floorDiv(spare, 2) - (byCells ? cells.minX() : 0);
         var left = columns == 0 ? middle : withinWalls(middle + columns, cells, size);
         var bottom = switch (anchor) {
             case ABOVE -> Math.min(size.visibleHeight() + rows, highest(shape, size)) - cells.minY();
             case BELOW -> Math.max(size.visibleHeight() - rows - cells.height(), 0) - cells.minY();
             case BOX -> Math.max(size.visibleHeight() - rows - shape.box(), -cells.minY());
+            case TOP -> Math.max(size.height() - rows - shape.box(), -cells.minY());
         };
         return new Piece(shape, orientation, left, bottom);
     }

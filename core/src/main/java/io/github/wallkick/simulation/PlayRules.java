@@ -73,7 +73,7 @@ public record PlayRules(
     public static PlayRules basic() {
         return new PlayRules(
                 BASIC_SIZE,
-                new TopEntry(RotationSystems.basic()),
+                RotationSystems.basic(),
                 Randomizers::sevenBag,
                 Scorers.basic(),
                 Levels.everyLines(10),

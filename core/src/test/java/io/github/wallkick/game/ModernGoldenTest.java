@@ -140,13 +140,14 @@ class ModernGoldenTest {
 
     @Test
     void theTextbooksLockDelayIsApartFromGravity() {
-        // the bar enters with its cells in row 18 (second row of its box); 18 s to the floor, half a second of rest
+        // the bar enters with its cells in row 28 of 30 (second row of its box); 28 s to the floor, half a second of
+        // rest
         var play = play(Rulesets.basic(), "I");
         var rows = lowestRow(play);
         var lock = 1000L * rows + 500;
         assertEquals(List.of(), play.untilMillis(lock - 1).all(Event.Locked.class));
         assertEquals(1, play.untilMillis(lock).all(Event.Locked.class).size());
-        assertEquals(18, rows);
+        assertEquals(28, rows);
     }
 
     @Test

@@ -95,7 +95,7 @@ final class OwnRotations {
 
     static SpawnPlace place(Random random) {
         return new SpawnPlace(
-                SpawnPlace.Anchor.values()[random.nextInt(3)],
+                SpawnPlace.Anchor.values()[random.nextInt(4)],
                 random.nextInt(3),
                 random.nextInt(-1, 2),
                 random.nextBoolean(),

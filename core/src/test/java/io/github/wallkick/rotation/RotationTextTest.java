@@ -66,6 +66,7 @@ class RotationTextTest {
             systems.add(RotationSystems.withSpawn(system, SpawnPlace.above(5).withOrientation(Orientation.LEFT)));
             systems.add(RotationSystems.withSpawn(system, SpawnPlace.below(5)));
             systems.add(RotationSystems.withSpawn(system, SpawnPlace.box()));
+            systems.add(RotationSystems.withSpawn(system, SpawnPlace.top().withColumns(2)));
             systems.add(RotationSystems.withSpawn(system, Tetromino.I, SpawnPlace.below(5)));
             systems.add(RotationSystems.withSpawn(system, Tetromino.L, SpawnPlace.below(5)));
         }
@@ -243,7 +244,7 @@ class RotationTextTest {
             srs+ | line 1, column 1: expected a rotation system: srs, srs-tetrio, srs-plus, srs-x, tetra-x, jstris180, nullpomino180, ars, ars-ti, sega, nrs, gb, dtet, asc, basic, ars(…), ars-ti(…), spawning(…), table(…), got srs+
             "mine" | line 1, column 1: expected a rotation system of this library; the caller's own, which is known by its name alone, must be handed in as a value, got "mine"
             [srs] | line 1, column 1: expected a rotation system: srs, srs-tetrio, srs-plus, srs-x, tetra-x, jstris180, nullpomino180, ars, ars-ti, sega, nrs, gb, dtet, asc, basic, ars(…), ars-ti(…), spawning(…), table(…), got [srs]
-            table(shapes=guideline, kicks=srs, spawn=up(rows=1)) | line 1, column 42: expected a spawn place: above(…), below(…), box(…), of(…), per-type(…), got up(rows=1)
+            table(shapes=guideline, kicks=srs, spawn=up(rows=1)) | line 1, column 42: expected a spawn place: above(…), below(…), box(…), of(…), per-type(…), top(…), got up(rows=1)
             table(shapes=guideline, kicks=srs, spawn=above(rows=65)) | line 1, column 53: expected a number from 0 to 64, got 65
             table(shapes=guideline, kicks=srs, spawn=above(rows=1, orientation=3)) | line 1, column 68: orientation must be one of 0 R 2 L: 3, got 3
             table(shapes=guideline, kicks="mine", spawn=above(rows=1)) | line 1, column 31: expected a kick table of this library; the caller's own, which is known by its name alone, must be handed in as a value, got "mine"
