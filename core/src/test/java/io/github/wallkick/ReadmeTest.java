@@ -39,7 +39,6 @@ import io.github.wallkick.rotation.TurnResult;
 import io.github.wallkick.search.Perft;
 import io.github.wallkick.search.PlacementSearch;
 import io.github.wallkick.search.Placements;
-import io.github.wallkick.simulation.PlayRules;
 import io.github.wallkick.simulation.Players;
 import io.github.wallkick.simulation.SelfPlay;
 import io.github.wallkick.simulation.SelfPlayReport;
@@ -292,7 +291,7 @@ class ReadmeTest {
 
     @Test
     void playsByItself() {
-        SelfPlayReport report = SelfPlay.of(PlayRules.basic(), Players.random())
+        SelfPlayReport report = SelfPlay.of(Rulesets.basic().untimed(), Players.random())
                 .withGames(1_000)
                 .withSeed(7)
                 .run();

@@ -2,9 +2,9 @@ package io.github.wallkick.bench;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.simulation.PlayRules;
 import io.github.wallkick.simulation.Players;
 import io.github.wallkick.simulation.SelfPlay;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -27,7 +27,7 @@ public class AdvanceBench extends HotPathBench {
     /** Records the game and plays it on both boards, which must come to the same end. */
     @Setup
     public void setUp() {
-        placements = SelfPlay.of(PlayRules.basic().withSize(SIZE), Players.dellacherie())
+        placements = SelfPlay.of(Rulesets.basic().withSize(SIZE).untimed(), Players.dellacherie())
                 .withSeed(1)
                 .game(0)
                 .filter(frame -> frame.input().filter(Input.HARD_DROP::equals).isPresent())

@@ -1,6 +1,6 @@
 package io.github.wallkick.bench;
 
-import io.github.wallkick.simulation.PlayRules;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.simulation.Players;
 import io.github.wallkick.simulation.SelfPlay;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -17,7 +17,7 @@ public class SelfPlayBench extends HotPathBench {
     /** More games than the pieces are enough for. */
     private static final int GAMES = PIECES;
 
-    private SelfPlay run = SelfPlay.of(PlayRules.basic(), Players.random());
+    private SelfPlay run = SelfPlay.of(Rulesets.basic().untimed(), Players.random());
     private long lines;
 
     /** Who plays. */
@@ -27,7 +27,8 @@ public class SelfPlayBench extends HotPathBench {
     /** Plays once with every invariant checked. */
     @Setup
     public void setUp() {
-        run = SelfPlay.of(PlayRules.basic().withMaxPieces(QUESTIONS), Players.named(player))
+        run = SelfPlay.of(Rulesets.basic().untimed(), Players.named(player))
+                .withMaxPieces(QUESTIONS)
                 .withGames(GAMES)
                 .withSeed(1);
         lines = linesOfPieces(run.withChecked(true));

@@ -432,6 +432,11 @@ public final class Game implements GameView {
     }
 
     @Override
+    public Game toGame() {
+        return this;
+    }
+
+    @Override
     public boolean equals(Object other) {
         return other == this
                 || (other instanceof Game that

@@ -89,4 +89,11 @@ public sealed interface GameView permits Game, UntimedGame {
      * @return rows that have been received and have not entered yet, 0 or more
      */
     int pendingGarbage();
+
+    /**
+     * The game as a value, on which a player may try inputs.
+     *
+     * @return a game that goes on from here
+     */
+    Game toGame();
 }

@@ -252,10 +252,10 @@ public record Ruleset(
      * These rules without time, for games that are played piece by piece: nothing falls by itself, a piece locks by a hard
      * drop alone, and nothing is waited for.
      *
-     * @return the changed ruleset, to whose inputs the hard drop belongs
+     * @return the changed ruleset, to whose inputs the hard drop belongs; this very ruleset if it has no time
      */
     public Ruleset untimed() {
-        if (timing.isUntimed() && garbage.delayNanos() == 0 && inputs.contains(Input.HARD_DROP)) {
+        if (isUntimed()) {
             return this;
         }
         var more = EnumSet.of(Input.HARD_DROP);
@@ -273,6 +273,15 @@ public record Ruleset(
                 clears,
                 topOuts,
                 garbage.withDelayNanos(0));
+    }
+
+    /**
+     * Whether these rules have no time.
+     *
+     * @return true for what {@link #untimed} gives
+     */
+    public boolean isUntimed() {
+        return timing.isUntimed() && garbage.delayNanos() == 0 && inputs.contains(Input.HARD_DROP);
     }
 
     /**

@@ -56,6 +56,8 @@ final class Step {
     private int spawnY;
     private Spin lastSpin = Spin.NONE;
     private int lastLines;
+    private int lastCells;
+    private @Nullable PieceType lastSpawn;
     private int sentGarbage;
 
     private Step(Ruleset rules, GameState state, PhaseState phase, Times times, @Nullable List<Event> events) {
@@ -173,6 +175,16 @@ final class Step {
     /** The lines of the last lock in this step. */
     int lastLines() {
         return lastLines;
+    }
+
+    /** The cells of the piece that locked last in this step. */
+    int lastCells() {
+        return lastCells;
+    }
+
+    /** The type that has spawned last in this step, or could not spawn. */
+    @Nullable PieceType lastSpawn() {
+        return lastSpawn;
     }
 
     int sentGarbage() {
@@ -342,6 +354,7 @@ final class Step {
     /** A new piece where pieces of its type spawn. */
     Piece spawn(PieceType type) {
         var spawned = rules.rotation().spawn(type, rules.size());
+        lastSpawn = type;
         knowsSpawn = true;
         spawnX = spawned.x();
         spawnY = spawned.y();
@@ -364,6 +377,9 @@ final class Step {
     void lock(Piece piece, LastTurn lastTurn, DropSummary dropped) {
         var overlaps = board.collides(piece);
         var spin = overlaps ? Spin.NONE : rules.scoring().spin(board, piece, lastTurn);
+        lastSpin = spin;
+        lastLines = 0;
+        lastCells = piece.shape().size();
         if (isTold()) {
             add(new Event.Locked(piece, spin));
         }
@@ -389,7 +405,6 @@ final class Step {
 
     /** Pays for a lock, answers it with garbage, and begins the wait for what comes next. */
     private void settleLock(LockResult result, LineClear clear) {
-        lastSpin = result.spin();
         lastLines = result.lines();
         if (rules.timing().softDrop().needsFreshPress()) {
             held = held.released(Input.SOFT_DROP);

@@ -120,6 +120,7 @@ public final class UntimedGame implements GameView {
      *
      * @return the game under {@link Ruleset#untimed() untimed} rules, as it stands
      */
+    @Override
     public Game toGame() {
         if (!isOver()) {
             var soft = new SoftDropState(false, 0, softRows, longestSonicDrop, 0);
@@ -286,6 +287,24 @@ public final class UntimedGame implements GameView {
      */
     public int lastLines() {
         return step.lastLines();
+    }
+
+    /**
+     * The cells of the piece that locked last.
+     *
+     * @return 0 or more, 0 before the first lock
+     */
+    public int lastCells() {
+        return step.lastCells();
+    }
+
+    /**
+     * The type that has come under control last, or could not.
+     *
+     * @return the type, or empty for a game that goes on from a position in which a piece is under control
+     */
+    public Optional<PieceType> lastSpawn() {
+        return Optional.ofNullable(step.lastSpawn());
     }
 
     /**

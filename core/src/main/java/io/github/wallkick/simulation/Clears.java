@@ -24,6 +24,19 @@ public final class Clears {
         this.counts = counts;
     }
 
+    /**
+     * These counts and others together.
+     *
+     * @param other the other counts
+     * @return their sums
+     */
+    public Clears plus(Clears other) {
+        var tally = new Tally();
+        tally.addAll(this);
+        tally.addAll(other);
+        return tally.toClears();
+    }
+
     /** Counts while they grow; for one thread. */
     static final class Tally {
         private final long[] counts = new long[(MAX_LINES + 1) * SPINS.length];

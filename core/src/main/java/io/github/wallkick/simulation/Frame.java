@@ -10,36 +10,24 @@ import java.util.Optional;
  * One step of a self-played game: what has just happened, and how things are after it.
  *
  * @param pieceNumber number of the piece in the game, from 0
- * @param stage what kind of step this is
- * @param input the input made, only in stage {@link Stage#INPUT}
+ * @param kind what kind of step this is
+ * @param input the input made, only in a frame of kind {@link Kind#INPUT}
  * @param board the landed cells
- * @param piece the falling piece, which is no part of the board; none after a lock and at the piece limit
+ * @param piece the falling piece, which is no part of the board; none after a lock
  * @param lines lines cleared so far
  * @param points points so far
- * @param nanos time in the game so far, in nanoseconds; 0 in a game that is played piece by piece
+ * @param nanos time in the game so far, in nanoseconds; 0 in an untimed game whose player does not wait
  * @since 0.1.0
  */
 public record Frame(
         int pieceNumber,
-        Stage stage,
+        Kind kind,
         Optional<Input> input,
         Board board,
         Optional<Piece> piece,
         int lines,
         long points,
         long nanos) {
-    /** A frame of a game that is played piece by piece. */
-    Frame(
-            int pieceNumber,
-            Stage stage,
-            Optional<Input> input,
-            Board board,
-            Optional<Piece> piece,
-            int lines,
-            long points) {
-        this(pieceNumber, stage, input, board, piece, lines, points, 0);
-    }
-
     /**
      * What kind of step a frame shows.
      *
@@ -47,30 +35,28 @@ public record Frame(
      *
      * @since 0.1.0
      */
-    public enum Stage {
-        /** A piece has entered. */
-        ENTER,
+    public enum Kind {
+        /** A piece has come under control. */
+        SPAWN,
         /** An input was made; if it was blocked, the piece is where it was. */
         INPUT,
-        /** The player has put the piece where it is to lock. */
-        PLACE,
-        /** The piece has fallen while time passed, or was dropped by a key held down; only in full games. */
+        /** The piece has fallen while time passed, or was dropped by a key held down. */
         FALL,
-        /** The piece has locked, and full rows are cleared; in full games they stay until {@link #CLEAR}. */
+        /** The piece has locked. Full rows stay until {@link #CLEAR}. */
         LOCK,
-        /** Full rows are taken out; only in full games. */
+        /** Full rows are taken out. */
         CLEAR,
-        /** The game is over: the piece shown cannot enter, or the piece limit is reached. In full games no piece is shown. */
+        /** The game is over. A piece is shown if it could not enter; none at the piece limit. */
         END
     }
 
     /**
      * What has happened, in words.
      *
-     * @return the input or the stage, for example {@code left to wall} or {@code lock}
+     * @return the input or the kind, for example {@code left to wall} or {@code lock}
      */
     public String action() {
-        var name = input.map(Input::name).orElseGet(stage::name);
+        var name = input.map(Input::name).orElseGet(kind::name);
         return name.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -1,5 +1,8 @@
 package io.github.wallkick.simulation;
 
+import io.github.wallkick.game.Event;
+import io.github.wallkick.game.TopOut;
+import io.github.wallkick.game.Transition;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import java.util.ArrayDeque;
@@ -9,25 +12,47 @@ import java.util.Optional;
 import java.util.Queue;
 
 /** The frames of a game, made one piece at a time while they are read. */
-final class Frames implements Iterator<Frame> {
-    private final Playthrough game;
+final class Frames implements Iterator<Frame>, ValuePlaythrough.StepListener {
+    private final ValuePlaythrough game;
+    private final EventBoard told;
     private final Queue<Frame> made = new ArrayDeque<>();
-    private boolean over;
+    private int piece;
+    private boolean ended;
 
-    Frames(Playthrough game) {
+    private Frames(ValuePlaythrough game) {
         this.game = game;
+        this.told = new EventBoard(game.ruleset);
+    }
+
+    static Frames of(SelfPlay run, int number) {
+        try {
+            var game = new ValuePlaythrough(run, number);
+            var frames = new Frames(game);
+            game.show(frames);
+            return frames;
+        } catch (Throwable e) {
+            throw new SelfPlayException(number, 0, run.seed(), e);
+        }
     }
 
     @Override
     public boolean hasNext() {
-        if (made.isEmpty() && !over) {
-            try {
-                makePiece();
-            } catch (RuntimeException e) {
-                throw game.failure(e);
-            }
+        while (made.isEmpty() && !game.isDone()) {
+            playPiece();
+        }
+        if (made.isEmpty() && !ended) {
+            ended = true;
+            add(Frame.Kind.END, Optional.empty(), game.isOver() ? blocked() : Optional.empty());
         }
         return !made.isEmpty();
+    }
+
+    private void playPiece() {
+        try {
+            game.playPiece();
+        } catch (Throwable e) {
+            throw game.failure(e);
+        }
     }
 
     @Override
@@ -38,46 +63,57 @@ final class Frames implements Iterator<Frame> {
         return made.remove();
     }
 
-    private void makePiece() {
-        if (game.isCutShort()) {
-            end(Optional.empty());
-            return;
+    /** An input has a frame even if it was blocked: what it did itself, before a lock or another piece came of it. */
+    @Override
+    public void input(Input input, Transition step) {
+        var events = step.events();
+        var own = 0;
+        while (own < events.size()
+                && EventBoard.pieceOf(events.get(own)).isPresent()
+                && !(events.get(own) instanceof Event.Spawned)) {
+            told.follow(events.get(own));
+            own++;
         }
-        var view = game.view();
-        if (game.isBlocked(view)) {
-            end(Optional.of(view.piece()));
-            return;
+        add(Frame.Kind.INPUT, Optional.of(input), told.piece());
+        events.subList(own, events.size()).forEach(this::follow);
+    }
+
+    @Override
+    public void step(Transition step) {
+        step.events().forEach(this::follow);
+    }
+
+    private void follow(Event event) {
+        told.follow(event);
+        if (event instanceof Event.Locked) {
+            add(Frame.Kind.LOCK);
+            piece++;
+        } else if (event instanceof Event.RowsRemoved) {
+            add(Frame.Kind.CLEAR);
+        } else if (EventBoard.pieceOf(event).isPresent() && piece < game.run.maxPieces()) {
+            add(event instanceof Event.Spawned ? Frame.Kind.SPAWN : Frame.Kind.FALL);
         }
-        add(Frame.Stage.ENTER, Optional.empty(), Optional.of(view.piece()));
-        var number = game.pieces();
-        var hand = new Hand(view);
-        var move = game.move(view);
-        if (move instanceof Inputs inputs) {
-            inputs.toList().forEach(input -> makeInput(hand, input));
-            makeInput(hand, Input.HARD_DROP);
-        } else if (move instanceof Placement placement) {
-            hand.put(placement);
-            add(Frame.Stage.PLACE, Optional.empty(), Optional.of(hand.piece()));
-        }
-        game.lock(hand);
-        made.add(frame(number, Frame.Stage.LOCK, Optional.empty(), Optional.empty()));
     }
 
-    private void makeInput(Hand hand, Input input) {
-        game.apply(hand, input);
-        add(Frame.Stage.INPUT, Optional.of(input), Optional.of(hand.piece()));
+    /** The piece that could not enter, if that ended the game. */
+    private Optional<Piece> blocked() {
+        var spawned = game.ruleset.rotation().spawn(game.lastPiece(), game.ruleset.size());
+        return game.game().topOut().filter(TopOut.BLOCK_OUT::equals).map(cause -> spawned);
     }
 
-    private void end(Optional<Piece> blocked) {
-        over = true;
-        add(Frame.Stage.END, Optional.empty(), blocked);
+    private void add(Frame.Kind kind) {
+        add(kind, Optional.empty(), told.piece());
     }
 
-    private void add(Frame.Stage stage, Optional<Input> input, Optional<Piece> piece) {
-        made.add(frame(game.pieces(), stage, input, piece));
-    }
-
-    private Frame frame(int number, Frame.Stage stage, Optional<Input> input, Optional<Piece> piece) {
-        return new Frame(number, stage, input, game.board(), piece, game.lines(), game.points());
+    private void add(Frame.Kind kind, Optional<Input> input, Optional<Piece> shown) {
+        made.add(new Frame(
+                piece,
+                kind,
+                input,
+                told.board(),
+                shown,
+                game.lines(),
+                game.game().score().points(),
+                game.nanos()));
     }
 }

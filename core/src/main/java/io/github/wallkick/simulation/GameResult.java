@@ -1,5 +1,6 @@
 package io.github.wallkick.simulation;
 
+import io.github.wallkick.game.TopOutRule;
 import io.github.wallkick.piece.PieceType;
 import java.util.Optional;
 
@@ -8,39 +9,30 @@ import java.util.Optional;
  *
  * @param game its number in the run, from 0
  * @param seed its own seed, which the randomizer was given
- * @param end why it ended
- * @param lastPiece the type that could not enter, or the one that would have been next at the piece limit; in a full
- *     game the one that came under control last
+ * @param topOut the rule that ended it; none if it was cut short at the piece limit
+ * @param lastPiece the type that could not enter, or else the one that came under control last
  * @param clears its locks by lines and spins; their number is the survival in pieces
  * @param cells cells of all pieces locked
  * @param stackHeight rows from the floor to the highest filled cell at the end
  * @param points points of the scorer
- * @param timed time, level and more of a full game; none for a game that was played piece by piece
+ * @param level the level reached
+ * @param inputs inputs given, those without effect among them
+ * @param nanos time in the game from the first piece to its end, in nanoseconds; 0 in an untimed game whose player does not
+ *     wait
  * @since 0.1.0
  */
 public record GameResult(
         int game,
         long seed,
-        GameEnd end,
+        Optional<TopOutRule> topOut,
         PieceType lastPiece,
         Clears clears,
         long cells,
         int stackHeight,
         long points,
-        Optional<TimedResult> timed) {
-    /** The result of a game that was played piece by piece. */
-    GameResult(
-            int game,
-            long seed,
-            GameEnd end,
-            PieceType lastPiece,
-            Clears clears,
-            long cells,
-            int stackHeight,
-            long points) {
-        this(game, seed, end, lastPiece, clears, cells, stackHeight, points, Optional.empty());
-    }
-
+        int level,
+        long inputs,
+        long nanos) {
     /**
      * The survival.
      *

@@ -1,183 +1,184 @@
 package io.github.wallkick.simulation;
 
-import io.github.wallkick.board.Board;
+import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.randomizer.Randomizer;
-import io.github.wallkick.scoring.Drop;
-import io.github.wallkick.scoring.LockResult;
-import io.github.wallkick.scoring.PieceTime;
-import io.github.wallkick.scoring.Score;
-import java.util.Iterator;
+import io.github.wallkick.scoring.Spin;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
-/** One game while it is played, piece by piece; for one thread. */
-final class Playthrough implements Course {
-    private final PlayRules rules;
+/** One game of a run while it is played, piece by piece; for one thread. */
+abstract class Playthrough {
+    final SelfPlay run;
+    final Ruleset ruleset;
+    final int number;
+    final long seed;
+    final boolean hasHardDrop;
     private final Player player;
-    private final boolean checked;
-    private final long runSeed;
-    private final int game;
-    private final long gameSeed;
     private final long playerSeed;
     private final Clears.Tally clears = new Clears.Tally();
-    private final Hand hand;
-    private Board board;
-    private Score score;
-    private PieceType entering;
-    private PieceType preview;
-    private Randomizer queue;
     private int pieces;
     private int lines;
     private long cells;
+    private long inputs;
+    private long nanos;
 
-    private Playthrough(SelfPlay run, PieceContest contest, int game, long gameSeed, Randomizer queue) {
-        this.rules = contest.rules();
-        this.player = contest.player();
-        this.checked = run.checked();
-        this.runSeed = run.seed();
-        this.game = game;
-        this.gameSeed = gameSeed;
-        this.playerSeed = Seeds.ofPlayer(gameSeed);
-        this.board = Board.empty(rules.size());
-        this.score = rules.start();
-        var first = queue.draw();
-        var second = first.next().draw();
-        this.entering = first.piece();
-        this.preview = second.piece();
-        this.queue = second.next();
-        this.hand = new Hand(view());
+    Playthrough(SelfPlay run, int number) {
+        this.run = run;
+        this.ruleset = run.ruleset();
+        this.hasHardDrop = ruleset.inputs().contains(Input.HARD_DROP);
+        this.player = run.player().newGame(ruleset);
+        this.number = number;
+        this.seed = Seeds.ofGame(run.seed(), number);
+        this.playerSeed = Seeds.ofPlayer(seed);
     }
 
-    static Playthrough of(SelfPlay run, PieceContest contest, int game) {
-        var seed = Seeds.ofGame(run.seed(), game);
+    /** Plays a game of a run to its end; without a result if the run is stopped before it. */
+    static Optional<GameResult> play(SelfPlay run, int number, BooleanSupplier stopped) {
+        var game = start(run, number);
         try {
-            return new Playthrough(
-                    run, contest, game, seed, contest.rules().randomizers().apply(seed));
-        } catch (RuntimeException e) {
-            throw new SelfPlayException(game, 0, run.seed(), e);
-        }
-    }
-
-    @Override
-    public GameResult play() {
-        try {
-            while (!isCutShort()) {
-                var view = view();
-                if (isBlocked(view)) {
-                    return result(GameEnd.BLOCKED_SPAWN);
+            while (!game.isDone()) {
+                if (stopped.getAsBoolean()) {
+                    return Optional.empty();
                 }
-                hand.take(view);
-                make(move(view));
-                lock(hand);
+                game.playPiece();
             }
-            return result(GameEnd.PIECE_LIMIT);
-        } catch (RuntimeException e) {
-            throw failure(e);
+            return Optional.of(game.result());
+        } catch (Throwable e) {
+            throw game.failure(e);
         }
     }
 
-    @Override
-    public Iterator<Frame> frames() {
-        return new Frames(this);
-    }
-
-    boolean isCutShort() {
-        return pieces >= rules.maxPieces();
-    }
-
-    /** The next piece where it enters, whether it fits there or not. */
-    View view() {
-        var piece = rules.rotations().spawn(entering, rules.size());
-        return new View(board, piece, preview, rules.rotations());
-    }
-
-    boolean isBlocked(View view) {
-        return view.board().collides(view.piece());
-    }
-
-    Move move(View view) {
-        return player.play(view, Seeds.ofPiece(playerSeed, pieces));
-    }
-
-    /** Makes one input and checks it, if that is asked for. */
-    void apply(Hand hand, Input input) {
-        hand.apply(input);
-        if (checked) {
-            Invariants.requireApart(board, hand.piece());
+    /** An unchecked game without time is played in place; every other one as a value. */
+    private static Playthrough start(SelfPlay run, int number) {
+        try {
+            return run.checked() || !run.ruleset().isUntimed()
+                    ? new ValuePlaythrough(run, number)
+                    : new UntimedPlaythrough(run, number);
+        } catch (Throwable e) {
+            throw new SelfPlayException(number, 0, run.seed(), e);
         }
-    }
-
-    private void make(Move move) {
-        if (move instanceof Inputs inputs) {
-            for (var i = 0; i < inputs.size(); i++) {
-                apply(hand, inputs.get(i));
-            }
-            apply(hand, Input.HARD_DROP);
-        } else if (move instanceof Placement placement) {
-            hand.put(placement);
-        }
-    }
-
-    /** Locks the piece where the hand has left it, clears rows, and lets the next piece come. */
-    void lock(Hand hand) {
-        var piece = hand.piece();
-        var lastTurn = hand.lastTurn();
-        var spin = rules.spins().judge(board, piece, lastTurn);
-        var clear = board.place(piece);
-        if (checked) {
-            Invariants.requireSoundLock(board, piece, clear);
-        }
-        var count = clear.count();
-        clears.add(spin, count);
-        cells += piece.shape().size();
-        lines += count;
-        pieces++;
-        var perfect = count > 0 && clear.board().isEmpty();
-        pay(hand, new LockResult(piece, count, spin, lastTurn, perfect, hand.descent(), PieceTime.NONE));
-        board = clear.board();
-        entering = preview;
-        var draw = queue.draw();
-        preview = draw.piece();
-        queue = draw.next();
-    }
-
-    private void pay(Hand hand, LockResult landing) {
-        var scoring = rules.scoring();
-        if (hand.softRows() > 0) {
-            score = scoring.afterDrop(score, Drop.soft(hand.softRows()));
-        }
-        if (hand.sonicRows() > 0) {
-            score = scoring.afterDrop(score, Drop.sonic(hand.sonicRows()));
-        }
-        if (hand.hardRows() > 0) {
-            score = scoring.afterDrop(score, Drop.hard(hand.hardRows()));
-        }
-        score = scoring.afterSpawn(scoring.afterLock(score, landing));
-    }
-
-    Board board() {
-        return board;
-    }
-
-    int pieces() {
-        return pieces;
-    }
-
-    int lines() {
-        return lines;
-    }
-
-    long points() {
-        return score.points();
-    }
-
-    private GameResult result(GameEnd end) {
-        return new GameResult(
-                game, gameSeed, end, entering, clears.toClears(), cells, board.stackHeight(), score.points());
     }
 
     /** What went wrong, with the place where it did. */
-    SelfPlayException failure(RuntimeException cause) {
-        return new SelfPlayException(game, pieces, runSeed, cause);
+    final SelfPlayException failure(Throwable cause) {
+        return new SelfPlayException(number, pieces, run.seed(), cause);
     }
+
+    final boolean isDone() {
+        return pieces >= run.maxPieces() || isOver();
+    }
+
+    /** Plays from a piece under control to its lock and on to the next piece. */
+    void playPiece() {
+        make(Objects.requireNonNull(
+                move(player, Seeds.ofPiece(playerSeed, pieces)), "a player must give a move: null"));
+    }
+
+    void make(Move move) {
+        var piece = pieces;
+        var made = move.place().isPresent() ? Reach.of(game(), move.place().get()) : move;
+        for (var i = 0; i < made.size(); i++) {
+            if (made.hasWaits() && made.waitNanos(i) > 0) {
+                advance(made.waitNanos(i));
+                if (isGone(piece)) {
+                    return;
+                }
+            }
+            give(made.input(i));
+            if (isGone(piece)) {
+                return;
+            }
+        }
+        drop(piece);
+    }
+
+    private void drop(int piece) {
+        if (hasHardDrop) {
+            give(Input.HARD_DROP);
+        } else {
+            dropSoftly(piece);
+        }
+    }
+
+    /** Drops the piece without a hard drop: by taps, if no time is to pass. */
+    void dropSoftly(int piece) {
+        for (var taps = 0; !isGone(piece); taps++) {
+            if (taps > ruleset.size().height()) {
+                throw new IllegalStateException("a piece must lock by a soft drop or a hard drop: " + game());
+            }
+            give(Input.SOFT_DROP);
+        }
+    }
+
+    final boolean isGone(int piece) {
+        return pieces > piece || isOver();
+    }
+
+    final void give(Input input) {
+        inputs++;
+        apply(input);
+    }
+
+    final void advance(long elapsedNanos) {
+        nanos = nanos > Long.MAX_VALUE - elapsedNanos ? Long.MAX_VALUE : nanos + elapsedNanos;
+        pass(elapsedNanos);
+    }
+
+    /** Takes note of a lock. */
+    final void locked(Spin spin, int rows, int pieceCells) {
+        clears.add(spin, rows);
+        lines += rows;
+        cells += pieceCells;
+        pieces++;
+    }
+
+    GameResult result() {
+        var game = game();
+        return new GameResult(
+                number,
+                seed,
+                game.topOut(),
+                lastPiece(),
+                clears.toClears(),
+                cells,
+                game.board().stackHeight(),
+                game.score().points(),
+                game.score().level(),
+                inputs,
+                nanos);
+    }
+
+    final int pieces() {
+        return pieces;
+    }
+
+    final int lines() {
+        return lines;
+    }
+
+    final long nanos() {
+        return nanos;
+    }
+
+    /** Counts inputs that do not go through {@link #give}. */
+    final void countInputs(int count) {
+        inputs += count;
+    }
+
+    /** The player's move for the piece under control. */
+    abstract Move move(Player by, long random);
+
+    abstract void apply(Input input);
+
+    abstract void pass(long elapsedNanos);
+
+    abstract boolean isOver();
+
+    abstract Game game();
+
+    /** The type that could not enter, or else the one that came under control last. */
+    abstract PieceType lastPiece();
 }

@@ -1,8 +1,8 @@
 package io.github.wallkick.simulation;
 
 /**
- * The failure of a self-played game: a broken invariant, or an exception of a strategy. It says where, so that the game
- * can be stepped through.
+ * The failure of a self-played game: a broken invariant, or whatever a player or a strategy has thrown. It says where, so
+ * that the game can be stepped through.
  *
  * @since 0.1.0
  */
@@ -24,14 +24,17 @@ public final class SelfPlayException extends RuntimeException {
      * @param seed the seed of the run
      * @param cause what went wrong
      */
-    public SelfPlayException(int game, int piece, long seed, RuntimeException cause) {
+    public SelfPlayException(int game, int piece, long seed, Throwable cause) {
         super(
-                "game " + game + " of the run with seed " + seed + " failed at piece " + piece + ": "
-                        + cause.getMessage(),
+                "game " + game + " of the run with seed " + seed + " failed at piece " + piece + ": " + words(cause),
                 cause);
         this.game = game;
         this.piece = piece;
         this.seed = seed;
+    }
+
+    private static String words(Throwable cause) {
+        return cause.getMessage() == null ? cause.toString() : cause.getMessage();
     }
 
     /**

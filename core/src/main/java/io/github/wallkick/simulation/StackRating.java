@@ -1,17 +1,19 @@
 package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 
 /**
  * Dellacherie's rating of a board with one more piece dropped on it, for many drops on the same board.
  *
- * <p>Rows are bits, so that a feature takes a few operations a row for all columns at once. Rows below the piece look
+ * <p>Rows are bits, so that a feature takes a few operations per row for all columns at once. Rows below the piece look
  * after the drop as they did before it, and often so do those above it, so their part of the rating is summed up once,
  * in {@link #costsBelow}. All ratings are doubled, since the landing height is a middle that may lie between two rows. For one thread.
  *
  * <p>Features after rows were cleared: row transitions are changes between filled and empty along a row, walls filled;
- * column transitions likewise, floor filled and the air above empty; holes are empty cells below a filled one; a well
+ * column transitions are the same along a column, floor filled and the air above empty; holes are empty cells below a filled one; a well
  * cell is empty between filled ones or walls, and counts the empty cells from itself straight down.
  */
 final class StackRating {
@@ -71,8 +73,45 @@ final class StackRating {
         }
     }
 
+    /**
+     * The cells of a piece moved into the lower-left corner of its box, so that turned pieces that look the same are equal.
+     *
+     * @param bits cell {@code (x, y)} as bit {@code 8 * y + x}
+     * @param width columns of the cells
+     * @param height rows of the cells
+     */
+    record Cells(long bits, int width, int height) {
+        private static final int BOX_ROW = (1 << Shape.MAX_BOX) - 1;
+        private static final long BOX_COLUMN = 0x0101_0101_0101_0101L;
+
+        static Cells of(Piece piece) {
+            var bounds = piece.shape().bounds(piece.orientation());
+            var corner = Shape.MAX_BOX * bounds.minY() + bounds.minX();
+            return new Cells(piece.shape().bits(piece.orientation()) >>> corner, bounds.width(), bounds.height());
+        }
+
+        /** A row of the cells, bit 0 for the leftmost column; 0 above the highest one. */
+        int row(int y) {
+            return y < height ? (int) (bits >>> (Shape.MAX_BOX * y)) & BOX_ROW : 0;
+        }
+
+        /** The lowest cell of a column; if it has none, a row that no board has, since nothing can be in its way. */
+        int bottom(int x) {
+            var column = bits & (BOX_COLUMN << x);
+            return column == 0 ? BoardSize.MAX_HEIGHT : Long.numberOfTrailingZeros(column) / Shape.MAX_BOX;
+        }
+
+        /** The rows from the lowest cell of the piece to the highest of a column; negative if the column has none. */
+        int top(int x) {
+            var column = bits & (BOX_COLUMN << x);
+            return column == 0
+                    ? -BoardSize.MAX_HEIGHT
+                    : (Long.SIZE - 1 - Long.numberOfLeadingZeros(column)) / Shape.MAX_BOX + 1;
+        }
+    }
+
     /** The row in which the lowest cells of a piece come to rest when it falls from above the stack. */
-    int landingRow(Footprint piece, int x) {
+    int landingRow(Cells piece, int x) {
         var row = 0;
         for (var i = 0; i < piece.width(); i++) {
             row = Math.max(row, columnHeights[x + i] - piece.bottom(i));
@@ -80,8 +119,13 @@ final class StackRating {
         return row;
     }
 
+    /** Twice the rating of the board after a piece was dropped where it lies. */
+    int rate(Cells cells, Piece landed) {
+        return rate(cells, landed.left(), landed.bottom());
+    }
+
     /** Twice the rating of the board after a piece was dropped with its lower-left corner at a cell. */
-    int rate(Footprint piece, int x, int y) {
+    int rate(Cells piece, int x, int y) {
         var lines = 0;
         var ownCells = 0;
         for (var row = 0; row < piece.height(); row++) {
@@ -99,7 +143,7 @@ final class StackRating {
     }
 
     /** The features of all rows but the landing height, if no row was cleared; what the piece did not change is known. */
-    private int withoutClear(Footprint piece, int x, int y) {
+    private int withoutClear(Cells piece, int x, int y) {
         var top = Math.max(stackHeight, y + piece.height());
         var changed = changedTop(piece, x, y, top);
         var rating = costs(y, changed) + HOLE * holesWith(piece, x, y);
@@ -110,7 +154,7 @@ final class StackRating {
     }
 
     /** The features of all rows but the landing height, after the rows that are full have been cleared. */
-    private int withClear(Footprint piece, int y) {
+    private int withClear(Cells piece, int y) {
         var top = y;
         for (var row = y; row < Math.max(stackHeight, y + piece.height()); row++) {
             if (after[row] != full) {
@@ -120,7 +164,7 @@ final class StackRating {
         return costs(y, top) + HOLE * holes(top) + topCost(top);
     }
 
-    /** What all rows below a row cost, those from another one on being summed up anew. */
+    /** What all rows below a row cost, those from another one on being summed up again. */
     private int costs(int from, int to) {
         var costs = costsBelow[from];
         for (var row = from; row < to; row++) {
@@ -136,7 +180,7 @@ final class StackRating {
     }
 
     /** The holes after a drop that clears nothing: the cells below the tops of the columns, less the filled ones. */
-    private int holesWith(Footprint piece, int x, int y) {
+    private int holesWith(Cells piece, int x, int y) {
         var holes = holesBefore - Long.bitCount(piece.bits());
         for (var i = 0; i < piece.width(); i++) {
             holes += Math.max(0, y + piece.top(i) - columnHeights[x + i]);
@@ -148,7 +192,7 @@ final class StackRating {
      * The first row above a piece from which on all rows cost what they did, if no row was cleared: from the second row
      * above it, unless the piece lies in a well that begins still higher.
      */
-    private int changedTop(Footprint piece, int x, int y, int top) {
+    private int changedTop(Cells piece, int x, int y, int top) {
         var row = y + piece.height() + 1;
         if (row >= top) {
             return top;

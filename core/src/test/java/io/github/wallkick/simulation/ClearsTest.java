@@ -1,6 +1,7 @@
 package io.github.wallkick.simulation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.scoring.Spin;
@@ -59,5 +60,31 @@ class ClearsTest {
     @Test
     void moreLinesThanABoxHasAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> clears().count(Clears.MAX_LINES + 1));
+    }
+
+    @Test
+    void sumsOfCountsHaveAllLocks() {
+        var sum = clears().plus(clears());
+        assertEquals(2 * clears().locks(), sum.locks());
+        assertEquals(4, sum.count(Spin.FULL, 2));
+    }
+
+    @Test
+    void equalCountsAreEqual() {
+        assertEquals(clears(), clears());
+        assertEquals(clears().hashCode(), clears().hashCode());
+    }
+
+    @Test
+    void countsThatDifferByOneLockAreUnequal() {
+        var more = new Clears.Tally();
+        more.addAll(clears());
+        more.add(Spin.MINI, 3);
+        assertNotEquals(clears(), more.toClears());
+        var none = new Clears.Tally();
+        none.add(Spin.NONE, 0);
+        var mini = new Clears.Tally();
+        mini.add(Spin.MINI, 0);
+        assertNotEquals(none.toClears(), mini.toClears());
     }
 }

@@ -1,8 +1,11 @@
 package io.github.wallkick.simulation;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -71,5 +74,61 @@ class DistributionTest {
     @Test
     void nothingHasNoDistribution() {
         assertThrows(IllegalArgumentException.class, () -> Distribution.of(LongStream.empty()));
+    }
+
+    @Test
+    void sumsBeyondALongEndThereAndMeansDoNot() {
+        var largest = Distribution.of(Long.MAX_VALUE, Long.MAX_VALUE);
+        assertEquals(Long.MAX_VALUE, largest.sum());
+        assertEquals((double) Long.MAX_VALUE, largest.mean());
+        assertEquals((double) Long.MAX_VALUE, largest.median());
+        assertEquals(0.0, largest.deviation());
+        var smallest = Distribution.of(Long.MIN_VALUE, Long.MIN_VALUE, -1);
+        assertEquals(Long.MIN_VALUE, smallest.sum());
+        assertEquals(-6.148914691236517e18, smallest.mean());
+    }
+
+    @Test
+    void theEndsOfTheRangeAreFarApart() {
+        var both = Distribution.of(Long.MIN_VALUE, Long.MAX_VALUE);
+        assertEquals(-0.5, both.mean());
+        assertEquals(Math.pow(2, 63) * Math.sqrt(2), both.deviation());
+        assertEquals(1, both.count(Long.MIN_VALUE, 0));
+        assertEquals(2, both.count(Long.MIN_VALUE, Long.MAX_VALUE) + 1);
+    }
+
+    @Test
+    void manyDifferentNumbersShareCells() {
+        var numbers = 4 * Distribution.MAX_CELLS;
+        var wide = Distribution.of(LongStream.range(0, numbers));
+        assertEquals(4, wide.cellWidth());
+        assertEquals(numbers, wide.size());
+        assertEquals((numbers - 1) / 2.0, wide.mean());
+        assertEquals(List.of(0L, numbers - 1L), List.of(wide.min(), wide.max()));
+        assertEquals(numbers / 2, wide.quantile(0.5), 4);
+        assertEquals(400, wide.count(800, 1200));
+    }
+
+    @Test
+    void asManyNumbersAsThereAreCellsAreCountedOneByOne() {
+        assertEquals(
+                1, Distribution.of(LongStream.range(0, Distribution.MAX_CELLS)).cellWidth());
+        assertEquals(
+                2,
+                Distribution.of(LongStream.rangeClosed(0, Distribution.MAX_CELLS))
+                        .cellWidth());
+    }
+
+    @Test
+    void distributionsThatDifferInOneNumberAreUnequal() {
+        assertNotEquals(Distribution.of(1, 2, 3), Distribution.of(1, 2, 4));
+        assertNotEquals(Distribution.of(1, 2, 3), Distribution.of(1, 2, 2));
+        assertNotEquals(Distribution.of(1, 2), Distribution.of(1, 2, 2));
+        assertEquals(Distribution.of(1, 2).hashCode(), Distribution.of(2, 1).hashCode());
+    }
+
+    @Test
+    void countsFromANumberOnAreThoseOfEach() {
+        assertArrayEquals(new long[] {0, 3, 2, 0, 1}, EIGHT.countsFrom(3, 5));
     }
 }

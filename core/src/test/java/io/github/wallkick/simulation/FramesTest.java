@@ -4,15 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Input;
-import io.github.wallkick.piece.Tetromino;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FramesTest {
+    private static final Ruleset BASIC = Rulesets.basic().untimed();
     private static final SelfPlay RUN =
-            SelfPlay.of(PlayRules.basic(), Players.random()).withGames(20).withSeed(9);
+            SelfPlay.of(BASIC, Players.random()).withGames(20).withSeed(9);
 
     private static List<Frame> frames(int game) {
         return RUN.game(game).toList();
@@ -23,16 +25,16 @@ class FramesTest {
     }
 
     @Test
-    void theFirstFrameShowsThePieceEntering() {
+    void theFirstFrameShowsThePieceThatSpawns() {
         var first = frames(3).get(0);
-        assertEquals(Frame.Stage.ENTER, first.stage());
+        assertEquals(Frame.Kind.SPAWN, first.kind());
         assertTrue(first.board().isEmpty());
     }
 
     @Test
     void everyLockedPieceHasALockFrame() {
         var locks = frames(3).stream()
-                .filter(frame -> frame.stage() == Frame.Stage.LOCK)
+                .filter(frame -> frame.kind() == Frame.Kind.LOCK)
                 .count();
         assertEquals(RUN.result(3).pieces(), locks);
     }
@@ -40,7 +42,7 @@ class FramesTest {
     @Test
     void theLastFrameShowsThePieceThatCannotEnter() {
         var last = last(frames(3));
-        assertEquals(Frame.Stage.END, last.stage());
+        assertEquals(Frame.Kind.END, last.kind());
         assertTrue(last.board().collides(last.piece().orElseThrow()));
     }
 
@@ -56,7 +58,7 @@ class FramesTest {
     @Test
     void theFallingPieceIsNoPartOfTheBoard() {
         assertTrue(frames(3).stream()
-                .filter(frame -> frame.stage() != Frame.Stage.END)
+                .filter(frame -> frame.kind() != Frame.Kind.END)
                 .allMatch(frame -> frame.piece()
                         .map(piece -> !frame.board().collides(piece))
                         .orElse(true)));
@@ -64,48 +66,46 @@ class FramesTest {
 
     @Test
     void aGameCutShortEndsWithoutAPiece() {
-        var last = last(RUN.withContest(new PieceContest(PlayRules.basic().withMaxPieces(2), Players.random()))
-                .game(0)
-                .toList());
+        var last = last(RUN.withMaxPieces(2).game(0).toList());
         assertEquals(Optional.empty(), last.piece());
         assertEquals(2, last.pieceNumber());
     }
 
     @Test
     void theFramesOfAPieceAreItsInputs() {
-        var rules = PlayRules.basic()
-                .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.T))
-                .withMaxPieces(1);
-        Player player = (view, random) -> Inputs.of(Input.LEFT_TO_WALL, Input.CLOCKWISE);
+        Player player = (game, random) -> Move.of(Input.LEFT_TO_WALL, Input.CLOCKWISE);
         assertEquals(
-                List.of("enter", "left to wall", "clockwise", "hard drop", "lock", "end"),
-                SelfPlay.of(rules, player).game(0).map(Frame::action).toList());
+                List.of("spawn", "left to wall", "clockwise", "hard drop", "lock", "end"),
+                RUN.withPlayer(player)
+                        .withMaxPieces(1)
+                        .game(0)
+                        .map(Frame::action)
+                        .toList());
     }
 
     @Test
-    void aPlacementIsOneFrame() {
-        var rules = PlayRules.basic()
-                .withRandomizers(seed -> AnyTypes.of(seed, Tetromino.O))
-                .withMaxPieces(1);
-        Player player = (view, random) ->
-                Placement.of(view.piece().moved(0, -view.piece().y()));
+    void thePlaceOfAPlayerIsShownByTheInputsThatLeadThere() {
+        Player player = (game, random) ->
+                Move.to(game.toGame().apply(Input.LEFT).game().ghost().orElseThrow());
         assertEquals(
-                List.of("enter", "place", "lock", "end"),
-                SelfPlay.of(rules, player).game(0).map(Frame::action).toList());
+                List.of("spawn", "left", "hard drop", "lock", "end"),
+                RUN.withPlayer(player)
+                        .withMaxPieces(1)
+                        .game(0)
+                        .map(Frame::action)
+                        .toList());
     }
 
     @Test
     void aFailureNamesThePieceWhenItIsReached() {
-        Player faulty = (view, random) -> {
-            if (!view.board().isEmpty()) {
+        Player faulty = (game, random) -> {
+            if (!game.board().isEmpty()) {
                 throw new IllegalStateException("on purpose");
             }
-            return Inputs.of();
+            return Move.none();
         };
-        var frames = RUN.withContest(new PieceContest(PlayRules.basic(), faulty))
-                .game(2)
-                .iterator();
-        assertEquals(Frame.Stage.ENTER, frames.next().stage());
+        var frames = RUN.withPlayer(faulty).game(2).iterator();
+        assertEquals(Frame.Kind.SPAWN, frames.next().kind());
         var failure = assertThrows(SelfPlayException.class, () -> frames.forEachRemaining(frame -> {}));
         assertEquals(1, failure.piece());
     }

@@ -6,51 +6,126 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
-import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.game.ClearRule;
+import io.github.wallkick.game.Event;
+import io.github.wallkick.game.Game;
+import io.github.wallkick.game.GarbageSettings;
+import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.game.Transition;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
-import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.scoring.Spin;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InvariantsTest {
-    private static final Board BOARD = Board.parse("XXXX..XXXX");
-    private static final Piece SQUARE = new Piece(Tetromino.O.shape(), Orientation.SPAWN, 4, 0);
+    private static final Ruleset GUIDELINE = Rulesets.guideline();
+    private static final Transition OPENING = Game.opening(GUIDELINE, 1);
+    private static final Piece PIECE = OPENING.game().piece().orElseThrow();
 
-    private static void assertBroken(String rule, Board before, Piece piece, LineClear clear) {
-        var broken = assertThrows(IllegalStateException.class, () -> Invariants.requireSoundLock(before, piece, clear));
+    /** Checks of a game that has just begun. */
+    private static Invariants begun() {
+        var invariants = new Invariants(GUIDELINE);
+        invariants.step(OPENING);
+        return invariants;
+    }
+
+    private static void assertBroken(String rule, Game game, Event... events) {
+        var step = new Transition(game, List.of(events));
+        var broken = assertThrows(IllegalStateException.class, () -> begun().step(step));
         assertTrue(broken.toString().contains(rule), broken::toString);
     }
 
     @Test
-    void aLockOfTheLibraryIsSound() {
-        assertDoesNotThrow(() -> Invariants.requireSoundLock(BOARD, SQUARE, BOARD.place(SQUARE)));
+    void aStepOfTheLibraryIsSound() {
+        assertDoesNotThrow(() -> begun().step(OPENING.game().apply(Input.HARD_DROP)));
     }
 
     @Test
-    void aRowThatStaysFullIsFound() {
-        assertBroken("no full row", BOARD, SQUARE, new LineClear(BOARD.lock(SQUARE), 0));
+    void cellsFromNowhereAreFound() {
+        assertBroken("must have 0 cells", OPENING.game().withBoard(board("X.........")));
     }
 
     @Test
-    void aRowClearedButNotCountedIsFound() {
+    void aPieceThatMovesWithoutAnEventIsFound() {
         assertBroken(
-                "must have 12", BOARD, SQUARE, new LineClear(BOARD.place(SQUARE).board(), 0));
+                "the piece must be as the events tell it",
+                OPENING.game().apply(Input.LEFT).game());
+    }
+
+    @Test
+    void aPieceThatLocksInTheAirIsFound() {
+        assertBroken(
+                "must rest",
+                OPENING.game(),
+                new Event.Locked(OPENING.game().piece().orElseThrow(), Spin.NONE));
+    }
+
+    @Test
+    void aPieceThatLocksWhereItIsNotIsFound() {
+        assertBroken("must lock where it is", OPENING.game(), new Event.Locked(PIECE.moved(1, 0), Spin.NONE));
+    }
+
+    @Test
+    void aPieceOutsideTheBoardIsFound() {
+        assertBroken("must be apart", OPENING.game(), new Event.Fell(PIECE.moved(0, -30), 30));
+    }
+
+    @Test
+    void aPieceThatEntersOverLandedCellsIsFound() {
+        var grounded = PIECE.moved(
+                0, -PIECE.y() - PIECE.shape().bounds(PIECE.orientation()).minY());
+        assertBroken(
+                "must not enter over landed cells",
+                OPENING.game(),
+                new Event.Fell(grounded, 20),
+                new Event.Locked(grounded, Spin.NONE),
+                new Event.Spawned(grounded));
+    }
+
+    @Test
+    void rowsThatAreNotClearedAreFound() {
+        assertThatARunFails("no full row must remain", locked -> new LineClear(locked, 0));
     }
 
     @Test
     void cellsLeftBehindByAClearAreFound() {
-        var left = BOARD.place(SQUARE).board().withCell(0, 5, true);
-        assertBroken("must have 2", BOARD, SQUARE, new LineClear(left, 1));
+        assertThatARunFails("cells after all locks and clears", locked -> {
+            var clear = locked.clearLines();
+            return clear.count() == 0
+                    ? clear
+                    : new LineClear(clear.board().withCell(0, locked.height() - 1, true), clear.rowMask());
+        });
     }
 
     @Test
-    void aPieceMergedBeforeItLocksIsFound() {
-        var merged = BOARD.withCell(4, 1, true);
-        assertBroken("apart", merged, SQUARE, BOARD.place(SQUARE));
+    void aRowThatClearsWithoutBeingFullIsFound() {
+        assertThatARunFails("a cleared row must be full", locked -> new LineClear(locked, locked.isEmpty() ? 0 : 1));
     }
 
     @Test
-    void aPieceThatHangsInTheAirIsFound() {
-        var hanging = SQUARE.moved(0, 5);
-        assertBroken("rest", BOARD, hanging, BOARD.place(hanging));
+    void garbageIsNoBreach() {
+        var quick = GUIDELINE.withGarbage(GarbageSettings.standard().withDelayNanos(0));
+        var opening = Game.opening(quick, 1);
+        var invariants = new Invariants(quick);
+        invariants.step(opening);
+        var attacked = opening.game().receive(4);
+        invariants.step(attacked);
+        var dropped = attacked.game().apply(Input.HARD_DROP);
+        assertTrue(dropped.events().stream().anyMatch(Event.GarbageEntered.class::isInstance));
+        assertDoesNotThrow(() -> invariants.input(Input.HARD_DROP, dropped));
+    }
+
+    /** Plays games, enough of them to have lines, by a clear rule that is out of order. */
+    private static void assertThatARunFails(String rule, ClearRule broken) {
+        var rules = GUIDELINE.withClears(broken);
+        var run = SelfPlay.of(rules, Players.random()).withGames(3_000).withChecked(true);
+        var failure = assertThrows(SelfPlayException.class, run::run);
+        assertTrue(failure.toString().contains(rule), failure::toString);
+    }
+
+    private static Board board(String rows) {
+        return Board.parse(GUIDELINE.size(), rows);
     }
 }

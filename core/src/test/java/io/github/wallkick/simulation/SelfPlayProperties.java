@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.RandomizerFactories;
+import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Pentomino;
 import io.github.wallkick.rotation.KickTable;
@@ -21,11 +24,12 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What holds for self-play by any rules, on any board, with any pieces. */
 class SelfPlayProperties {
+    private static final Ruleset BASIC = Rulesets.basic().untimed();
     private static final KickTable NUDGES =
             (type, from, to) -> List.of(Offset.ZERO, new Offset(-1, 0), new Offset(1, 0), new Offset(0, 1));
 
     @Provide
-    Arbitrary<PlayRules> rules() {
+    Arbitrary<Ruleset> rules() {
         var sizes = Combinators.combine(
                         Arbitraries.integers().between(5, 32),
                         Arbitraries.integers().between(6, 40))
@@ -37,22 +41,17 @@ class SelfPlayProperties {
                 .withoutEdgeCases();
     }
 
-    private static Arbitrary<PlayRules> tetrominoes() {
+    private static Arbitrary<Ruleset> tetrominoes() {
         Arbitrary<RotationSystem> systems = Arbitraries.of(
-                PlayRules.basic().rotations(),
-                RotationSystems.basic(),
-                RotationSystems.srs(),
-                RotationSystems.srsPlus(),
-                RotationSystems.of(NUDGES));
-        return systems.map(system -> PlayRules.basic().withRotations(system));
+                RotationSystems.basic(), RotationSystems.srs(), RotationSystems.srsPlus(), RotationSystems.of(NUDGES));
+        return systems.map(BASIC::withRotation);
     }
 
-    private static Arbitrary<PlayRules> pentominoes() {
+    private static Arbitrary<Ruleset> pentominoes() {
         var rotations = RotationSystems.of(
                 NUDGES, Arrays.stream(Pentomino.values()).map(Pentomino::shape).toList());
-        return Arbitraries.just(PlayRules.basic()
-                .withRotations(rotations)
-                .withRandomizers(seed -> AnyTypes.of(seed, Pentomino.values())));
+        return Arbitraries.just(BASIC.withRandomizers(
+                RandomizerFactories.named("pentominoes", seed -> AnyTypes.of(seed, Pentomino.values())), rotations));
     }
 
     @Provide
@@ -61,18 +60,20 @@ class SelfPlayProperties {
     }
 
     @Property(tries = 60)
-    void theInvariantsHold(@ForAll("rules") PlayRules rules, @ForAll("players") Player player, @ForAll long seed) {
-        var run = SelfPlay.of(rules.withMaxPieces(200), player)
+    void theInvariantsHold(@ForAll("rules") Ruleset rules, @ForAll("players") Player player, @ForAll long seed) {
+        var run = SelfPlay.of(rules, player)
+                .withMaxPieces(200)
                 .withGames(3)
                 .withSeed(seed)
                 .withChecked(true);
-        assertDoesNotThrow(run::run);
+        assertDoesNotThrow(() -> run.run());
     }
 
     @Property(tries = 30)
     void theReportDoesNotDependOnTheThreads(
-            @ForAll("rules") PlayRules rules, @ForAll long seed, @ForAll @IntRange(min = 2, max = 5) int threads) {
-        var run = SelfPlay.of(rules.withMaxPieces(100), Players.random())
+            @ForAll("rules") Ruleset rules, @ForAll long seed, @ForAll @IntRange(min = 2, max = 5) int threads) {
+        var run = SelfPlay.of(rules, Players.random())
+                .withMaxPieces(100)
                 .withGames(20)
                 .withSeed(seed);
         assertEquals(run.withThreads(1).run(), run.withThreads(threads).run());
@@ -80,8 +81,8 @@ class SelfPlayProperties {
 
     @Property(tries = 60)
     void cellsAreEitherClearedOrLeft(
-            @ForAll("rules") PlayRules rules, @ForAll("players") Player player, @ForAll long seed) {
-        var run = SelfPlay.of(rules.withMaxPieces(100), player).withGames(1).withSeed(seed);
+            @ForAll("rules") Ruleset rules, @ForAll("players") Player player, @ForAll long seed) {
+        var run = SelfPlay.of(rules, player).withMaxPieces(100).withGames(1).withSeed(seed);
         var result = run.result(0);
         var left = run.game(0)
                 .reduce((first, second) -> second)
@@ -93,8 +94,7 @@ class SelfPlayProperties {
 
     @Property(tries = 30)
     void noRunOfSoundRulesIsWarnedOf(@ForAll long seed) {
-        var run =
-                SelfPlay.of(PlayRules.basic(), Players.random()).withGames(1000).withSeed(seed);
+        var run = SelfPlay.of(BASIC, Players.random()).withGames(1000).withSeed(seed);
         assertEquals(List.of(), run.run().warnings());
     }
 }

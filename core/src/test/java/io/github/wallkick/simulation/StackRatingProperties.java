@@ -60,7 +60,7 @@ class StackRatingProperties {
         var piece = drop.piece();
         var bounds = piece.shape().bounds(piece.orientation());
         var rating = new StackRating(drop.board())
-                .rate(Footprint.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY());
+                .rate(StackRating.Cells.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY());
         assertEquals(PlainRating.doubled(drop.board(), piece), rating);
     }
 
@@ -70,7 +70,7 @@ class StackRatingProperties {
         var bounds = piece.shape().bounds(piece.orientation());
         assertEquals(
                 piece.y() + bounds.minY(),
-                new StackRating(drop.board()).landingRow(Footprint.of(piece), piece.x() + bounds.minX()));
+                new StackRating(drop.board()).landingRow(StackRating.Cells.of(piece), piece.x() + bounds.minX()));
     }
 
     @Property(tries = 100)
@@ -78,8 +78,9 @@ class StackRatingProperties {
         var piece = drop.piece();
         var bounds = piece.shape().bounds(piece.orientation());
         var rating = new StackRating(drop.board());
-        var first = rating.rate(Footprint.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY());
-        rating.rate(Footprint.of(piece), 0, rating.landingRow(Footprint.of(piece), 0));
-        assertEquals(first, rating.rate(Footprint.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY()));
+        var first = rating.rate(StackRating.Cells.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY());
+        rating.rate(StackRating.Cells.of(piece), 0, rating.landingRow(StackRating.Cells.of(piece), 0));
+        assertEquals(
+                first, rating.rate(StackRating.Cells.of(piece), piece.x() + bounds.minX(), piece.y() + bounds.minY()));
     }
 }

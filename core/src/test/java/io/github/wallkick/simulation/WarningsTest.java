@@ -4,22 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.game.TopOut;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.scoring.Spin;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class WarningsTest {
     private static final BoardSize SIZE = new BoardSize(10, 30, 20);
-    private static final Player IDLE = (view, random) -> Inputs.of();
+    private static final Player IDLE = (game, random) -> Move.none();
 
     private static SelfPlayReport report(int games, IntUnaryOperator pieces, IntUnaryOperator lines, int stackHeight) {
-        var results = IntStream.range(0, games)
-                .mapToObj(game -> result(game, pieces.applyAsInt(game), lines.applyAsInt(game), stackHeight))
-                .toList();
-        return new SelfPlayReport(SIZE, 0, results, 1);
+        var tally = new SelfPlayReport.Tally(SIZE);
+        for (var game = 0; game < games; game++) {
+            tally.add(result(game, pieces.applyAsInt(game), lines.applyAsInt(game), stackHeight));
+        }
+        return tally.toReport(1);
     }
 
     private static GameResult result(int game, int pieces, int lines, int stackHeight) {
@@ -28,12 +31,22 @@ class WarningsTest {
             tally.add(Spin.NONE, i < lines ? 1 : 0);
         }
         return new GameResult(
-                game, game, GameEnd.BLOCKED_SPAWN, Tetromino.T, tally.toClears(), 4L * pieces, stackHeight, 0);
+                game,
+                game,
+                Optional.of(TopOut.BLOCK_OUT),
+                Tetromino.T,
+                tally.toClears(),
+                4L * pieces,
+                stackHeight,
+                0,
+                1,
+                0,
+                0);
     }
 
-    private static void assertWarned(String sign, List<String> warnings) {
+    private static void assertWarned(String symptom, List<String> warnings) {
         assertEquals(1, warnings.size(), warnings::toString);
-        assertTrue(warnings.get(0).contains(sign), warnings::toString);
+        assertTrue(warnings.get(0).contains(symptom), warnings::toString);
     }
 
     @Test
@@ -60,7 +73,7 @@ class WarningsTest {
 
     @Test
     void moreCellsThanFitWithoutFullRowsPointToTheClearing() {
-        assertWarned("Line clearing", report(1, game -> 68, game -> 0, 30).warnings());
+        assertWarned("line clearing", report(1, game -> 68, game -> 0, 30).warnings());
     }
 
     @Test
@@ -69,15 +82,14 @@ class WarningsTest {
     }
 
     @Test
-    void spikesInSurvivalPointToRowsLeftOver() {
+    void peaksInSurvivalPointToRowsLeftOver() {
         IntUnaryOperator spiky = game -> 10 + (game % 3 == 0 ? game % 50 / 10 * 10 : game * 7 % 50);
-        assertWarned(
-                "spikes every 10 pieces", report(6000, spiky, game -> 1, 30).warnings());
+        assertWarned("peaks every 10 pieces", report(6000, spiky, game -> 1, 30).warnings());
     }
 
     @Test
     void aTowerInTheMiddleIsTooShort() {
-        var rules = PlayRules.basic().withSize(BoardSize.of(10, 20));
+        var rules = Rulesets.guideline().withSize(BoardSize.of(10, 20)).untimed();
         assertWarned(
                 "where pieces enter",
                 SelfPlay.of(rules, IDLE).withGames(200).run().warnings());
@@ -87,6 +99,6 @@ class WarningsTest {
     void tenThousandRandomGamesAreFine() {
         assertEquals(
                 List.of(),
-                SelfPlay.of(PlayRules.basic(), Players.random()).run().warnings());
+                SelfPlay.of(Rulesets.basic().untimed(), Players.random()).run().warnings());
     }
 }

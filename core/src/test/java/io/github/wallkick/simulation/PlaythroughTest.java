@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.wallkick.game.Game;
 import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.TopOut;
 import io.github.wallkick.piece.Input;
+import io.github.wallkick.timing.GravityClocks;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,15 +18,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class TimedPlaythroughTest {
-    private static final TimedPlayer IDLE = (game, random) -> List.of();
+class PlaythroughTest {
+    private static final Player IDLE = (game, random) -> Move.none();
 
     private static Stream<String> rulesets() {
         return Rulesets.names().stream();
     }
 
     private static SelfPlay run(String ruleset) {
-        return SelfPlay.of(Rulesets.named(ruleset), TimedPlayers.random())
+        return SelfPlay.of(Rulesets.named(ruleset), Players.random())
                 .withGames(60)
                 .withSeed(5)
                 .withChecked(true);
@@ -36,7 +36,7 @@ class TimedPlaythroughTest {
     @MethodSource("rulesets")
     void everyGameOfEveryRulesetHoldsTheInvariants(String ruleset) {
         var report = assertDoesNotThrow(() -> run(ruleset).run());
-        assertEquals(60, report.ended(GameEnd.TOPPED_OUT));
+        assertEquals(0, report.gamesCutShort());
     }
 
     @ParameterizedTest
@@ -53,13 +53,9 @@ class TimedPlaythroughTest {
         var frames = run(ruleset).game(7).toList();
         var result = run(ruleset).result(7);
         var last = frames.get(frames.size() - 1);
-        assertEquals(Frame.Stage.END, last.stage());
+        assertEquals(Frame.Kind.END, last.kind());
         assertEquals(
-                List.of(
-                        result.pieces(),
-                        result.lines(),
-                        result.points(),
-                        result.timed().orElseThrow().nanos()),
+                List.of(result.pieces(), result.lines(), result.points(), result.nanos()),
                 List.of((long) last.pieceNumber(), (long) last.lines(), last.points(), last.nanos()));
     }
 
@@ -68,7 +64,7 @@ class TimedPlaythroughTest {
     void everyInputHasAFrame(String ruleset) {
         var inputs =
                 run(ruleset).game(7).filter(frame -> frame.input().isPresent()).count();
-        assertEquals(run(ruleset).result(7).timed().orElseThrow().inputs(), inputs);
+        assertEquals(run(ruleset).result(7).inputs(), inputs);
     }
 
     @Test
@@ -80,53 +76,50 @@ class TimedPlaythroughTest {
     void theCauseOfALossIsTheRuleThatEndedIt() {
         var guideline = Rulesets.guideline().withTopOuts(TopOut.BLOCK_OUT);
         var result = SelfPlay.of(guideline, IDLE).result(0);
-        assertEquals(Optional.of(TopOut.BLOCK_OUT), result.timed().orElseThrow().topOut());
+        assertEquals(Optional.of(TopOut.BLOCK_OUT), result.topOut());
     }
 
     @Test
     void timeIsThatOfTheStrokes() {
-        TimedPlayer slow = (game, random) -> List.of(new Stroke(250_000_000, Input.LEFT));
-        var run = SelfPlay.of(new TimedContest(Rulesets.guideline(), slow, 4));
-        assertEquals(1_000_000_000, run.result(0).timed().orElseThrow().nanos());
+        Player slow = (game, random) -> Move.none().after(250_000_000, Input.LEFT);
+        var run = SelfPlay.of(Rulesets.guideline(), slow).withMaxPieces(4);
+        assertEquals(1_000_000_000, run.result(0).nanos());
     }
 
     @Test
     void aGameIsCutShortAtThePieceLimit() {
-        var result =
-                SelfPlay.of(new TimedContest(Rulesets.guideline(), IDLE, 3)).result(0);
-        assertEquals(List.of(GameEnd.PIECE_LIMIT, 3L), List.of(result.end(), result.pieces()));
+        var result = SelfPlay.of(Rulesets.guideline(), IDLE).withMaxPieces(3).result(0);
+        assertEquals(List.of(Optional.empty(), 3L), List.of(result.topOut(), result.pieces()));
     }
 
     @Test
     void aPieceWithoutAHardDropIsDroppedByTheSoftDropHeldDown() {
-        var run = SelfPlay.of(new TimedContest(Rulesets.nesNtsc(), IDLE, 1));
-        assertTrue(run.result(0).timed().orElseThrow().nanos() < 3_000_000_000L, run.result(0)::toString);
+        var run = SelfPlay.of(Rulesets.nesNtsc(), IDLE).withMaxPieces(1);
+        assertTrue(run.result(0).nanos() < 3_000_000_000L, run.result(0)::toString);
     }
 
     @Test
     void aPieceThatCannotBeDroppedFallsByGravity() {
         var still = Rulesets.guideline().withInputs(EnumSet.noneOf(Input.class)).withHold(HoldRule.OFF);
-        var result =
-                SelfPlay.of(new TimedContest(still, TimedPlayers.random(), 1)).result(0);
-        assertTrue(result.timed().orElseThrow().nanos() > 15_000_000_000L, result::toString);
-        assertEquals(0, result.timed().orElseThrow().inputs());
+        var result = SelfPlay.of(still, Players.random()).withMaxPieces(1).result(0);
+        assertTrue(result.nanos() > 15_000_000_000L, result::toString);
+        assertEquals(0, result.inputs());
     }
 
     @Test
     void strokesLeftWhenThePieceLocksAreForgotten() {
-        TimedPlayer eager = (game, random) -> List.of(new Stroke(0, Input.HARD_DROP), new Stroke(0, Input.HARD_DROP));
-        var result =
-                SelfPlay.of(new TimedContest(Rulesets.guideline(), eager, 2)).result(0);
-        assertEquals(2, result.timed().orElseThrow().inputs());
+        Player eager = (game, random) -> Move.of(Input.HARD_DROP, Input.HARD_DROP);
+        var result = SelfPlay.of(Rulesets.guideline(), eager).withMaxPieces(2).result(0);
+        assertEquals(2, result.inputs());
     }
 
     @Test
     void aFailureOfThePlayerNamesGameAndPiece() {
-        TimedPlayer faulty = (game, random) -> {
+        Player faulty = (game, random) -> {
             if (!game.board().isEmpty()) {
                 throw new IllegalStateException("on purpose");
             }
-            return List.of();
+            return Move.none();
         };
         var run = SelfPlay.of(Rulesets.guideline(), faulty);
         var failure = assertThrows(SelfPlayException.class, () -> run.result(2));
@@ -134,17 +127,22 @@ class TimedPlaythroughTest {
     }
 
     @Test
-    void aWaitIsNotNegative() {
-        assertThrows(IllegalArgumentException.class, () -> new Stroke(-1, Input.LEFT));
+    void waitsMeanNothingToAGameWithoutTimeButCount() {
+        Player slow = (game, random) -> Move.none().after(250_000_000, Input.LEFT);
+        Player quick = (game, random) -> Move.of(Input.LEFT);
+        var run = SelfPlay.of(Rulesets.tgm1().untimed(), slow).withMaxPieces(4).withChecked(true);
+        assertEquals(1_000_000_000, run.result(0).nanos());
+        assertEquals(run.withPlayer(quick).result(0).points(), run.result(0).points());
     }
 
     @Test
-    void theRandomPlayerUsesEveryInputOfTheRuleset() {
-        var game = Game.start(Rulesets.guideline(), 1);
-        var used = EnumSet.of(Input.HARD_DROP);
-        for (var i = 0; i < 100; i++) {
-            TimedPlayers.random().play(game, Seeds.ofPiece(3, i)).forEach(stroke -> used.add(stroke.input()));
-        }
-        assertEquals(game.ruleset().inputs(), used);
+    void aGameInWhichNothingHappensAnyMoreFails() {
+        var guideline = Rulesets.guideline();
+        var stuck = guideline
+                .withTiming(guideline.timing().withGravity(GravityClocks.frozen()))
+                .withInputs(EnumSet.of(Input.LEFT));
+        var run = SelfPlay.of(stuck, IDLE);
+        var failure = assertThrows(SelfPlayException.class, () -> run.result(0));
+        assertTrue(failure.toString().contains("a piece must lock by itself"), failure::toString);
     }
 }

@@ -10,12 +10,12 @@ import java.util.Optional;
  * Board and falling piece as the events alone tell them: what a display that never asks the game would show, and what the
  * game's own board can be compared with.
  */
-final class ToldBoard {
+final class EventBoard {
     private final Ruleset rules;
     private Board board;
     private Optional<Piece> piece = Optional.empty();
 
-    ToldBoard(Ruleset rules) {
+    EventBoard(Ruleset rules) {
         this.rules = rules;
         this.board = Board.empty(rules.size());
     }

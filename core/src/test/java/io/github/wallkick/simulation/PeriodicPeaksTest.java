@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class SpikesTest {
+class PeriodicPeaksTest {
     private static final int GAMES = 10_000;
 
     /** A hump of games like those of random play, some of them moved down to a multiple of a period. */
@@ -23,27 +23,27 @@ class SpikesTest {
     @Test
     void aSmoothHumpHasNone() {
         for (var seed = 0; seed < 20; seed++) {
-            assertEquals(OptionalInt.empty(), Spikes.period(hump(seed, 1, 0)));
+            assertEquals(OptionalInt.empty(), PeriodicPeaks.period(hump(seed, 1, 0)));
         }
     }
 
     @Test
-    void spikesAreFoundAtTheirDistance() {
+    void peaksAreFoundAtTheirDistance() {
         for (var period = 2; period <= 12; period++) {
-            assertEquals(OptionalInt.of(period), Spikes.period(hump(period, period, 0.3)));
+            assertEquals(OptionalInt.of(period), PeriodicPeaks.period(hump(period, period, 0.3)));
         }
     }
 
     @Test
     void tooFewGamesShowNothing() {
-        assertEquals(OptionalInt.empty(), Spikes.period(Distribution.of(1, 11, 21, 31, 41, 51)));
+        assertEquals(OptionalInt.empty(), PeriodicPeaks.period(Distribution.of(1, 11, 21, 31, 41, 51)));
     }
 
     @Test
-    void oneSingleSpikeIsNoPeriod() {
+    void oneSinglePeakIsNoPeriod() {
         var values = LongStream.concat(
                 LongStream.range(0, GAMES).map(i -> i % 60),
                 LongStream.generate(() -> 30).limit(GAMES / 10));
-        assertEquals(OptionalInt.empty(), Spikes.period(Distribution.of(values)));
+        assertEquals(OptionalInt.empty(), PeriodicPeaks.period(Distribution.of(values)));
     }
 }
