@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 @WorkingMemory
 public final class UntimedGame implements GameView {
-    private static final Predicate<Input> NOTHING_HELD = input -> false;
+    private static final Predicate<Input> NOTHING_HELD = Set.<Input>of()::contains;
 
     private final Step step;
     private final FallingPiece piece;

@@ -112,7 +112,7 @@ class RulesetTextTest {
     void aStrategyWithoutATextIsRefusedInWords() {
         var rules = Rulesets.guideline().withRandomizers(Randomizers::sevenBag);
         var error = assertThrows(IllegalStateException.class, rules::text);
-        assertTrue(error.getMessage().contains("RandomizerFactories.named(name, factory)"), error.getMessage());
+        assertTrue(error.toString().contains("RandomizerFactories.named(name, factory)"), error::toString);
         assertThrows(
                 IllegalStateException.class,
                 () -> Rulesets.guideline().withClears(b -> b.clearLines()).text());

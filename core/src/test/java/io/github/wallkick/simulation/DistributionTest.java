@@ -85,7 +85,7 @@ class DistributionTest {
         assertEquals(0.0, largest.deviation());
         var smallest = Distribution.of(Long.MIN_VALUE, Long.MIN_VALUE, -1);
         assertEquals(Long.MIN_VALUE, smallest.sum());
-        assertEquals(-6.148914691236517e18, smallest.mean());
+        assertEquals(-Math.pow(2, 64) / 3, smallest.mean(), 1e4);
     }
 
     @Test
@@ -105,7 +105,7 @@ class DistributionTest {
         assertEquals(numbers, wide.size());
         assertEquals((numbers - 1) / 2.0, wide.mean());
         assertEquals(List.of(0L, numbers - 1L), List.of(wide.min(), wide.max()));
-        assertEquals(numbers / 2, wide.quantile(0.5), 4);
+        assertEquals(numbers / 2.0, wide.quantile(0.5), 4.0);
         assertEquals(400, wide.count(800, 1200));
     }
 
