@@ -3,45 +3,45 @@ package io.github.wallkick.cli;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.GameResult;
-import io.github.wallkick.simulation.TimedResult;
-import java.util.List;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The games of a run as comma-separated values, a line for each. */
+/** The games of a run as comma-separated values, a line for each, written as the games end. */
 final class CsvReport {
     private static final String HEADER =
             "game,seed,end,last_piece,pieces,lines,singles,doubles,triples,tetrises,more,mini_spins,full_spins,cells,"
                     + "stack_height,points";
-    private static final String TIMED_HEADER = ",level,inputs,seconds,top_out";
+    private static final String TIMED_HEADER = ",level,inputs,seconds";
     private static final double NANOS_PER_SECOND = 1e9;
 
-    private CsvReport() {}
+    private final OutputFile file;
+    private final boolean timed;
 
-    static String of(List<Outcome> outcomes) {
-        var timed = outcomes.get(0).report().timed().isPresent();
-        var text = new StringBuilder(HEADER).append(timed ? TIMED_HEADER : "").append(",player\n");
-        for (var outcome : outcomes) {
-            outcome.report()
-                    .results()
-                    .forEach(result -> text.append(line(result))
-                            .append(result.timed().map(CsvReport::timed).orElse(""))
-                            .append(',')
-                            .append(outcome.player())
-                            .append('\n'));
-        }
-        return text.toString();
+    /** Begins a file; {@code timed} games have some columns more. */
+    CsvReport(OutputFile file, boolean timed) throws IOException {
+        this.file = file;
+        this.timed = timed;
+        file.append(HEADER + (timed ? TIMED_HEADER : "") + ",player\n");
     }
 
-    private static String timed(TimedResult result) {
-        var rule = result.topOut().map(cause -> cause.toString().toLowerCase(Locale.ROOT));
+    /** Writes the line of the next game. */
+    void add(String player, GameResult result) {
+        try {
+            file.append(line(result) + (timed ? timed(result) : "") + "," + player + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void complete() throws IOException {
+        file.complete();
+    }
+
+    private static String timed(GameResult result) {
         return String.format(
-                Locale.ROOT,
-                ",%d,%d,%.3f,%s",
-                result.level(),
-                result.inputs(),
-                result.nanos() / NANOS_PER_SECOND,
-                rule.orElse(""));
+                Locale.ROOT, ",%d,%d,%.3f", result.level(), result.inputs(), result.nanos() / NANOS_PER_SECOND);
     }
 
     private static String line(GameResult result) {
@@ -53,7 +53,9 @@ final class CsvReport {
                 ",",
                 String.valueOf(result.game()),
                 String.valueOf(result.seed()),
-                result.end().name().toLowerCase(Locale.ROOT),
+                result.topOut()
+                        .map(rule -> rule.toString().toLowerCase(Locale.ROOT))
+                        .orElse("piece_limit"),
                 String.valueOf(result.lastPiece().symbol()),
                 String.valueOf(result.pieces()),
                 String.valueOf(result.lines()),

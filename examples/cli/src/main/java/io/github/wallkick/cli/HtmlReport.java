@@ -1,6 +1,5 @@
 package io.github.wallkick.cli;
 
-import io.github.wallkick.simulation.SelfPlayReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -12,15 +11,15 @@ import java.util.stream.Collectors;
 final class HtmlReport {
     private HtmlReport() {}
 
-    static String of(Played played, List<Outcome> outcomes, int recordedGames) {
+    static String of(Played played, List<Outcome> outcomes) {
         var size = outcomes.get(0).report().size();
         var games = new ArrayList<Object>();
-        outcomes.forEach(outcome -> games.addAll(RecordedGame.of(outcome, recordedGames)));
+        outcomes.forEach(outcome -> games.addAll(RecordedGame.of(outcome)));
         var data = new LinkedHashMap<String, Object>();
         data.put("width", size.width());
         data.put("height", size.height());
         data.put("visibleHeight", size.visibleHeight());
-        data.put("mostPieces", RecordedGame.MOST_PIECES);
+        data.put("mostPieces", RecordedGame.MAX_PIECES);
         data.put("colours", RecordedGame.colours());
         data.put("shapes", RecordedGame.shapes(outcomes.get(0).run()));
         data.put("games", games);
@@ -42,21 +41,22 @@ final class HtmlReport {
         var page = new StringBuilder();
         for (var outcome : outcomes) {
             page.append("<h2>Games of ").append(escaped(outcome.player())).append("</h2>\n");
-            charts(outcome.report())
+            charts(outcome)
                     .forEach(chart -> page.append("<figure>").append(chart).append("</figure>\n"));
         }
         return page.toString();
     }
 
-    private static List<String> charts(SelfPlayReport report) {
+    private static List<String> charts(Outcome outcome) {
+        var report = outcome.report();
         var charts = new ArrayList<String>();
         charts.add(Chart.survival(report.pieces(), "Games that last at least so many pieces"));
         charts.add(Chart.histogram(report.pieces(), "Pieces per game", "games"));
         charts.add(Chart.histogram(report.lines(), "Lines per game", "games"));
         charts.add(Chart.histogram(report.points(), "Points per game", "games"));
-        report.timed()
-                .ifPresent(
-                        figures -> charts.add(Chart.histogram(figures.seconds(), "Whole seconds per game", "games")));
+        if (outcome.isTimed()) {
+            charts.add(Chart.histogram(report.seconds(), "Whole seconds per game", "games"));
+        }
         return charts;
     }
 

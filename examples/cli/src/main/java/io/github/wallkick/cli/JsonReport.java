@@ -4,10 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.Distribution;
-import io.github.wallkick.simulation.GameEnd;
 import io.github.wallkick.simulation.SelfPlayReport;
-import io.github.wallkick.simulation.TimedContest;
-import io.github.wallkick.simulation.TimedFigures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,28 +31,27 @@ final class JsonReport {
         var json = new LinkedHashMap<String, Object>();
         json.put("player", outcome.player());
         json.put("games", report.games());
-        if (run.contest() instanceof TimedContest timed) {
-            json.put("ruleset", timed.ruleset().name());
-            json.put("fingerprint", timed.ruleset().fingerprint());
-            json.put("rules", timed.ruleset().text());
-        }
-        json.put("seed", report.seed());
+        json.put("ruleset", run.ruleset().name());
+        json.put("fingerprint", run.ruleset().fingerprint());
+        json.put("rules", run.ruleset().text());
+        json.put("timed", outcome.isTimed());
+        json.put("seed", run.seed());
         json.put("checked", run.checked());
         json.put("board", board(report.size()));
         json.put("pieces", distribution(report.pieces()));
         json.put("lines", distribution(report.lines()));
         json.put("points", distribution(report.points()));
-        report.timed().ifPresent(figures -> {
-            json.put("levels", distribution(figures.levels()));
-            json.put("inputs", distribution(figures.inputs()));
-            json.put("gameNanos", distribution(figures.nanos()));
-            json.put("topOuts", topOuts(figures));
-        });
+        json.put("levels", distribution(report.levels()));
+        json.put("inputs", distribution(report.inputs()));
+        if (outcome.isTimed()) {
+            json.put("gameNanos", distribution(report.nanos()));
+        }
         json.put("locks", locks(report.clears()));
         json.put("gamesWithTetris", report.gamesWithTetris());
         json.put("tetrisProbability", report.tetrisProbability());
         json.put("gamesWithoutLine", report.gamesWithoutLine());
-        json.put("ends", ends(report));
+        json.put("topOuts", topOuts(report));
+        json.put("gamesCutShort", report.gamesCutShort());
         json.put("blockedPieces", report.blockedPieces());
         json.put("warnings", report.warnings());
         json.put("timing", timing(outcome));
@@ -96,17 +92,9 @@ final class JsonReport {
         return json;
     }
 
-    private static Map<String, Integer> ends(SelfPlayReport report) {
-        var json = new LinkedHashMap<String, Integer>();
-        for (var end : GameEnd.values()) {
-            json.put(end.name().toLowerCase(Locale.ROOT), report.ended(end));
-        }
-        return json;
-    }
-
-    private static Map<String, Integer> topOuts(TimedFigures figures) {
-        var json = new TreeMap<String, Integer>();
-        figures.topOuts().forEach((rule, games) -> json.put(rule.toLowerCase(Locale.ROOT), games));
+    private static Map<String, Long> topOuts(SelfPlayReport report) {
+        var json = new TreeMap<String, Long>();
+        report.topOuts().forEach((rule, games) -> json.put(rule.toLowerCase(Locale.ROOT), games));
         return json;
     }
 
@@ -116,9 +104,7 @@ final class JsonReport {
         json.put("threads", outcome.run().threads());
         json.put("seconds", report.wallNanos() / NANOS_PER_SECOND);
         json.put("piecesPerSecond", report.piecesPerSecond());
-        if (report.timed().isPresent()) {
-            json.put("inputsPerSecond", report.inputsPerSecond());
-        }
+        json.put("inputsPerSecond", report.inputsPerSecond());
         return json;
     }
 }

@@ -69,7 +69,17 @@ final class OutputFile implements AutoCloseable {
 
     /** Writes the text, and puts the file in its place. */
     void complete(String text) throws IOException {
+        append(text);
+        complete();
+    }
+
+    /** Writes the next part of the text. */
+    void append(String text) throws IOException {
         attempt(() -> writer.write(text));
+    }
+
+    /** Puts the file in its place. */
+    void complete() throws IOException {
         if (path.equals(STANDARD_OUTPUT)) {
             attempt(writer::flush);
             return;

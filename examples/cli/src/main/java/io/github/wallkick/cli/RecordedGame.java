@@ -10,9 +10,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.simulation.Frame;
 import io.github.wallkick.simulation.GameResult;
-import io.github.wallkick.simulation.PieceContest;
 import io.github.wallkick.simulation.SelfPlay;
-import io.github.wallkick.simulation.TimedContest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -24,7 +22,7 @@ import java.util.Optional;
 /** A game of a run in the form that the page steps through: boards, and frames that refer to them. */
 final class RecordedGame {
     /** Pieces of a game that go into a page; long games would make it too large for a browser. */
-    static final int MOST_PIECES = 400;
+    static final int MAX_PIECES = 400;
 
     private static final int PREVIEW = 5;
     private static final double NANOS_PER_SECOND = 1e9;
@@ -42,10 +40,10 @@ final class RecordedGame {
     }
 
     /** The games of a player that are worth a look. */
-    static List<Object> of(Outcome outcome, int games) {
+    static List<Object> of(Outcome outcome) {
         var recorded = new ArrayList<Object>();
-        for (var number : outcome.notable(games)) {
-            recorded.add(game(outcome, outcome.report().results().get(number)));
+        for (var result : outcome.notable()) {
+            recorded.add(game(outcome, result));
         }
         return recorded;
     }
@@ -67,9 +65,7 @@ final class RecordedGame {
     /** The cells of each type as it spawns, for the preview. */
     static Map<String, Object> shapes(SelfPlay run) {
         var shapes = new LinkedHashMap<String, Object>();
-        var rotation = run.contest() instanceof TimedContest timed
-                ? timed.ruleset().rotation()
-                : ((PieceContest) run.contest()).rules().rotations();
+        var rotation = run.ruleset().rotation();
         for (var type : rotation.types()) {
             shapes.put(String.valueOf(type.symbol()), cells(rotation.shape(type).cells(Orientation.SPAWN)));
         }
@@ -78,11 +74,10 @@ final class RecordedGame {
 
     private static Map<String, Object> game(Outcome outcome, GameResult result) {
         var run = outcome.run();
-        var recording = new RecordedGame(
-                run.contest() instanceof TimedContest,
-                Palette.empty(run.contest().size()));
+        var recording =
+                new RecordedGame(outcome.isTimed(), Palette.empty(run.ruleset().size()));
         run.game(result.game())
-                .takeWhile(frame -> frame.pieceNumber() < MOST_PIECES)
+                .takeWhile(frame -> frame.pieceNumber() < MAX_PIECES)
                 .forEach(recording::add);
         if (!recording.timed) {
             recording.addPreviews();
@@ -125,7 +120,7 @@ final class RecordedGame {
     /** Colours as the frames tell them: a lock paints the piece that was seen last, a clear moves what is left. */
     private void follow(Frame frame) {
         var before = palette;
-        if (frame.stage() == Frame.Stage.LOCK && falling.isPresent()) {
+        if (frame.kind() == Frame.Kind.LOCK && falling.isPresent()) {
             palette = palette.paint(falling.get());
         }
         if (!frame.board().equals(palette.board())) {

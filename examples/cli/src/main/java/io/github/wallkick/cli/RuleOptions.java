@@ -1,19 +1,16 @@
 package io.github.wallkick.cli;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.RandomizerFactories;
+import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
-import io.github.wallkick.scoring.Score;
 import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.scoring.SpinRules;
-import io.github.wallkick.simulation.Contest;
-import io.github.wallkick.simulation.PieceContest;
-import io.github.wallkick.simulation.PlayRules;
-import io.github.wallkick.simulation.Players;
-import io.github.wallkick.simulation.TimedContest;
-import io.github.wallkick.simulation.TimedPlayers;
+import io.github.wallkick.simulation.Player;
+import io.github.wallkick.simulation.SelfPlay;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -26,7 +23,7 @@ import picocli.CommandLine.Spec;
 
 /** The options that say what is played. */
 final class RuleOptions {
-    private static final PlayRules BASIC = PlayRules.basic();
+    private static final Ruleset BASIC = Rulesets.basic().untimed();
     /** The options that a ruleset leaves no choice in. */
     private static final List<String> DECIDED = List.of(
             "--rotation",
@@ -47,17 +44,15 @@ final class RuleOptions {
             paramLabel = "NAME",
             completionCandidates = RulesetNames.class,
             description =
-                    "Full games with gravity, lock delay and hold by the rules of ${COMPLETION-CANDIDATES}. Without it"
-                            + " games are played piece by piece, without time, by the options below.")
+                    "Games with gravity, lock delay and hold by the rules of ${COMPLETION-CANDIDATES}. Without it games"
+                            + " of basic are played without time, changed by the options below.")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(
             names = "--rotation",
             paramLabel = "NAME",
             completionCandidates = RotationNames.class,
-            description =
-                    "Rotation system: ${COMPLETION-CANDIDATES}. Without it pieces turn by seed and enter at the very"
-                            + " top of the board.")
+            description = "Rotation system: ${COMPLETION-CANDIDATES}. Default: basic.")
     private Optional<String> rotation = Optional.empty();
 
     @Option(
@@ -118,7 +113,7 @@ final class RuleOptions {
     @Option(
             names = "--max-pieces",
             paramLabel = "N",
-            defaultValue = "" + PlayRules.DEFAULT_MAX_PIECES,
+            defaultValue = "" + SelfPlay.DEFAULT_MAX_PIECES,
             description = "Pieces after which a game is cut short. Default: ${DEFAULT-VALUE}.")
     private int maxPieces;
 
@@ -137,11 +132,11 @@ final class RuleOptions {
             lines.put("start level", String.valueOf(rules.scoring().startLevel()));
         } else {
             lines.put("rules", "piece by piece, without time");
-            lines.put("rotation", rotation.orElse("basic, spawning at the top"));
+            lines.put("rotation", rotation.orElse("basic"));
             kicks.ifPresent(file -> lines.put("kicks", file.toString()));
             lines.put("randomizer", randomizer.orElse("7-bag"));
             lines.put("scorer", scorer);
-            lines.put("spins", spins.orElse("guideline"));
+            lines.put("spins", spins.orElse("three-corner"));
             lines.put("start level", String.valueOf(level));
         }
         lines.put("piece limit", String.valueOf(maxPieces));
@@ -151,47 +146,42 @@ final class RuleOptions {
     /**
      * What the options ask for.
      *
-     * @param player the name of who plays
+     * @param player who plays
      * @throws IllegalArgumentException if an option makes no sense; the message says which
      */
-    Contest contest(String player) {
-        return ruleset.isPresent()
-                ? fullGames(ruleset.get(), player)
-                : new PieceContest(rules(), Players.named(player));
+    SelfPlay run(Player player) {
+        return SelfPlay.of(ruleset.isPresent() ? preset(ruleset.get()) : rules(), player)
+                .withMaxPieces(maxPieces);
     }
 
-    private TimedContest fullGames(String name, String player) {
+    private Ruleset preset(String name) {
         var rules = Rulesets.named(name);
         for (var option : DECIDED) {
             if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
                 throw new IllegalArgumentException(option + " cannot be given with --ruleset: " + name + " decides it");
             }
         }
-        return new TimedContest(rules, TimedPlayers.named(player), maxPieces);
+        return rules;
     }
 
-    private PlayRules rules() {
-        var scoring = ScoringSettings.named(scorer);
+    private Ruleset rules() {
         var rows = visible.orElse(Math.min(height, BASIC.size().visibleHeight()));
         var rules = BASIC.withSize(new BoardSize(width, height, rows))
-                .withRotations(rotations())
-                .withScorer(scoring.scorer())
-                .withLevels(scoring.levels())
-                .withStart(Score.start(level))
-                .withMaxPieces(maxPieces);
-        if (spins.isPresent()) {
-            rules = rules.withSpins(SpinRules.named(spins.get()));
-        }
+                .withRotation(rotations())
+                .withScoring(ScoringSettings.named(scorer)
+                        .withSpins(spins.map(SpinRules::named)
+                                .orElse(BASIC.scoring().spins()))
+                        .withStartLevel(level));
         if (randomizer.isPresent()) {
             var name = randomizer.get();
             Randomizers.named(name, 0);
-            rules = rules.withRandomizers(seed -> Randomizers.named(name, seed));
+            rules = rules.withRandomizers(RandomizerFactories.named(name));
         }
         return rules;
     }
 
     private RotationSystem rotations() {
-        var system = rotation.map(RotationSystems::named).orElse(BASIC.rotations());
+        var system = rotation.map(RotationSystems::named).orElse(BASIC.rotation());
         return kicks.map(file -> RotationSystems.of(KickFiles.read(file, system), system))
                 .orElse(system);
     }

@@ -2,8 +2,8 @@ package io.github.wallkick.cli;
 
 import io.github.wallkick.simulation.Players;
 import io.github.wallkick.simulation.SelfPlay;
-import io.github.wallkick.simulation.SelfPlayReport;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ final class SelfPlayCommand implements Callable<Integer> {
             names = "--player",
             paramLabel = "NAME",
             completionCandidates = PlayerNames.class,
-            description = "Who plays: ${COMPLETION-CANDIDATES}. Without it both: " + RANDOM
+            description = "The player: ${COMPLETION-CANDIDATES}. Without it both: " + RANDOM
                     + " plays all games, a stress test"
                     + " of the rules, and " + SKILLED + ", who plays well, one for every " + GAMES_PER_SKILLED_GAME
                     + " of them.")
@@ -78,7 +78,7 @@ final class SelfPlayCommand implements Callable<Integer> {
     @Option(
             names = "--csv",
             paramLabel = "FILE",
-            description = "Write a line for each game; - is standard output, in place of the table.")
+            description = "Write a line for each game as it ends; - is standard output, in place of the table.")
     private Optional<Path> csv = Optional.empty();
 
     @Option(
@@ -133,9 +133,10 @@ final class SelfPlayCommand implements Callable<Integer> {
     }
 
     /** A player and the games to play. */
-    private record PlayerRun(String player, SelfPlay run) {}
+    record PlayerRun(String player, SelfPlay run) {}
 
-    private List<PlayerRun> runs() {
+    /** The runs that the options ask for. */
+    List<PlayerRun> runs() {
         if (player.isPresent() || rules.isRuleset()) {
             var name = player.orElse(RANDOM);
             return List.of(new PlayerRun(name, run(name, games)));
@@ -146,10 +147,8 @@ final class SelfPlayCommand implements Callable<Integer> {
     }
 
     private SelfPlay run(String name, int number) {
-        var run = SelfPlay.of(rules.contest(name))
-                .withGames(number)
-                .withSeed(seed)
-                .withChecked(check);
+        var run =
+                rules.run(Players.named(name)).withGames(number).withSeed(seed).withChecked(check);
         return threads.map(run::withThreads).orElse(run);
     }
 
@@ -165,32 +164,53 @@ final class SelfPlayCommand implements Callable<Integer> {
             var lines = outputs.open("--csv", csv);
             var figures = outputs.open("--json", json);
             var page = outputs.open("--report", report);
+            var table = lines.isPresent()
+                    ? Optional.of(new CsvReport(
+                            lines.get(), !runs.get(0).run().ruleset().isUntimed()))
+                    : Optional.<CsvReport>empty();
             var outcomes = new ArrayList<Outcome>();
             for (var run : runs) {
-                outcomes.add(new Outcome(run.player(), run.run(), report(run.run())));
+                outcomes.add(outcome(run, table, page.isPresent() ? record.orElse(DEFAULT_RECORDED) : 0));
             }
             if (!outputs.takeStandardOutput()) {
                 out.print(TableReport.of(played, outcomes));
                 out.flush();
             }
-            if (lines.isPresent()) {
-                lines.get().complete(CsvReport.of(outcomes));
+            if (table.isPresent()) {
+                table.get().complete();
             }
             if (figures.isPresent()) {
                 figures.get().complete(JsonReport.of(played, outcomes));
             }
             if (page.isPresent()) {
-                page.get().complete(HtmlReport.of(played, outcomes, record.orElse(DEFAULT_RECORDED)));
+                page.get().complete(HtmlReport.of(played, outcomes));
             }
         }
     }
 
-    private SelfPlayReport report(SelfPlay run) {
+    private Outcome outcome(PlayerRun run, Optional<CsvReport> table, int recorded) throws IOException {
         if (!Terminal.isInteractive()) {
-            return run.run();
+            return outcome(run, run.run(), table, recorded);
         }
         try (var bar = new ProgressBar(spec.commandLine().getErr())) {
-            return run.withProgress(bar).run();
+            return outcome(run, run.run().withProgress(bar), table, recorded);
+        }
+    }
+
+    private static Outcome outcome(PlayerRun run, SelfPlay told, Optional<CsvReport> table, int recorded)
+            throws IOException {
+        var notable = new NotableGames(recorded);
+        if (table.isEmpty() && recorded == 0) {
+            return new Outcome(run.player(), run.run(), told.run(), notable.results());
+        }
+        try {
+            var report = told.run(result -> {
+                table.ifPresent(csv -> csv.add(run.player(), result));
+                notable.add(result);
+            });
+            return new Outcome(run.player(), run.run(), report, notable.results());
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

@@ -3,9 +3,7 @@ package io.github.wallkick.cli;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.Distribution;
-import io.github.wallkick.simulation.GameEnd;
 import io.github.wallkick.simulation.SelfPlayReport;
-import io.github.wallkick.simulation.TimedContest;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -41,11 +39,6 @@ final class TableReport {
         return table.text.toString();
     }
 
-    /** Whether games take time. */
-    private static boolean isTimed(Outcome outcome) {
-        return outcome.report().timed().isPresent();
-    }
-
     static String title(List<Outcome> outcomes) {
         var first = outcomes.get(0);
         var others = outcomes.stream()
@@ -55,38 +48,37 @@ final class TableReport {
                 .collect(Collectors.joining());
         return String.format(
                 Locale.ROOT,
-                "%,d %s by %s, seed %d, board %s%s",
+                "%,d games of %s by %s, seed %d, board %s%s",
                 first.report().games(),
-                first.run().contest() instanceof TimedContest timed
-                        ? "full games of " + timed.ruleset().name()
-                        : "games",
+                first.run().ruleset().name() + (first.isTimed() ? "" : " without time"),
                 first.player(),
-                first.report().seed(),
+                first.run().seed(),
                 first.report().size(),
                 others);
     }
 
     private void figures(Outcome outcome) {
         var report = outcome.report();
-        distributions(report);
+        distributions(outcome);
         line("");
         clears(report.clears());
         line("");
         games(outcome);
     }
 
-    private void distributions(SelfPlayReport report) {
+    private void distributions(Outcome outcome) {
+        var report = outcome.report();
         line(
                 "%-10s %12s %12s %10s %10s %10s %10s %10s",
                 "per game", "mean", "deviation", "min", "10 %", "median", "90 %", "max");
         distribution("pieces", report.pieces());
         distribution("lines", report.lines());
         distribution("points", report.points());
-        report.timed().ifPresent(figures -> {
-            distribution("level", figures.levels());
-            distribution("inputs", figures.inputs());
-            seconds(figures.nanos());
-        });
+        if (outcome.isTimed()) {
+            distribution("level", report.levels());
+            distribution("inputs", report.inputs());
+            seconds(report.nanos());
+        }
     }
 
     private void seconds(Distribution nanos) {
@@ -116,7 +108,9 @@ final class TableReport {
     }
 
     private void clears(Clears clears) {
-        line("%-10s %12s %12s %10s %10s %10s %10s", "locks", "no line", "single", "double", "triple", "tetris", "more");
+        line(
+                "%-10s %12s %12s %10s %10s %10s %10s",
+                "locks", "0 lines", "single", "double", "triple", "tetris", "5 or more");
         clears("all", clears::count);
         for (var spin : new Spin[] {Spin.MINI, Spin.FULL}) {
             clears(spin.name().toLowerCase(Locale.ROOT) + " spin", lines -> clears.count(spin, lines));
@@ -164,7 +158,7 @@ final class TableReport {
         distribution("lines per game", outcomes, outcome -> outcome.report().lines());
         distribution("points per game", outcomes, outcome -> outcome.report().points());
         line("");
-        var names = new String[] {"no line", "single", "double", "triple", "tetris"};
+        var names = new String[] {"0 lines", "single", "double", "triple", "tetris"};
         for (var i = 0; i < names.length; i++) {
             var lines = i;
             row(
@@ -201,20 +195,22 @@ final class TableReport {
     private void shares(List<Outcome> outcomes) {
         share("games with a tetris", outcomes, SelfPlayReport::gamesWithTetris);
         share("games without a line", outcomes, SelfPlayReport::gamesWithoutLine);
-        var timed = outcomes.get(0).report().timed();
-        if (timed.isPresent()) {
-            timed.get().topOuts().forEach((rule, games) -> share("lost: " + words(rule), outcomes, report -> games));
-        } else {
-            share("lost: spawn blocked", outcomes, report -> report.ended(GameEnd.BLOCKED_SPAWN));
-        }
-        share("cut short: piece limit", outcomes, report -> report.ended(GameEnd.PIECE_LIMIT));
+        outcomes.stream()
+                .flatMap(outcome -> outcome.report().topOuts().keySet().stream())
+                .distinct()
+                .sorted()
+                .forEach(rule -> share(
+                        "lost: " + words(rule),
+                        outcomes,
+                        report -> report.topOuts().getOrDefault(rule, 0L)));
+        share("cut short: piece limit", outcomes, SelfPlayReport::gamesCutShort);
     }
 
     private static String words(String rule) {
         return rule.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    private void share(String name, List<Outcome> outcomes, Function<SelfPlayReport, Integer> games) {
+    private void share(String name, List<Outcome> outcomes, Function<SelfPlayReport, Long> games) {
         row(name, outcomes, outcome -> {
             var number = games.apply(outcome.report());
             return String.format(
@@ -245,9 +241,7 @@ final class TableReport {
                 report.wallNanos() / NANOS_PER_SECOND,
                 report.piecesPerSecond(),
                 outcome.run().threads());
-        if (isTimed(outcome)) {
-            line("%,.0f inputs per second", report.inputsPerSecond());
-        }
+        line("%s%,.0f inputs per second", named ? outcome.player() + ": " : "", report.inputsPerSecond());
         report.warnings().forEach(warning -> line("Warning: %s", warning));
     }
 
