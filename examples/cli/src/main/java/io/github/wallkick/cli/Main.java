@@ -41,7 +41,8 @@ public final class Main implements Runnable {
         var encoding = Optional.ofNullable(System.getProperty("stdout.encoding"));
         var charset = encoding.map(Charset::forName).orElseGet(Charset::defaultCharset);
         var out = new BufferedWriter(new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), charset));
-        System.exit(run(out, new PrintWriter(System.err, true), args));
+        var err = new PrintWriter(new OutputStreamWriter(System.err, charset), true);
+        System.exit(run(out, err, args));
     }
 
     /** Runs the command with places to write to other than those of the process. */
