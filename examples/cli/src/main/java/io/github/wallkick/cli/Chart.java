@@ -142,6 +142,10 @@ final class Chart {
                 values.max());
     }
 
+    private double x(long value) {
+        return x((double) value);
+    }
+
     private double x(double value) {
         var share = (value - from) / Math.max(1, to - from);
         return LEFT + Math.max(0, Math.min(1, share)) * (RIGHT - LEFT);
