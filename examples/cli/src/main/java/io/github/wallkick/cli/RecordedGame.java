@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A game of a run in the form that the page steps through: boards, and frames that refer to them. */
@@ -140,15 +141,19 @@ final class RecordedGame {
     private void addPreviews() {
         var types = new ArrayList<String>();
         for (var frame : frames) {
-            var number = (int) frame.get("n");
+            var number = number(frame);
             if (number == types.size() && frame.containsKey("t")) {
-                types.add((String) frame.get("t"));
+                types.add(String.valueOf(frame.get("t")));
             }
         }
         for (var frame : frames) {
-            var from = Math.min((int) frame.get("n") + 1, types.size());
+            var from = Math.min(number(frame) + 1, types.size());
             frame.put("q", String.join("", types.subList(from, Math.min(from + PREVIEW, types.size()))));
         }
+    }
+
+    private static int number(Map<String, Object> frame) {
+        return (int) Objects.requireNonNull(frame.get("n"));
     }
 
     private static List<List<Integer>> cells(List<Cell> cells) {
