@@ -201,4 +201,11 @@ class GravityClockTest {
         assertEquals(Optional.of(Duration.ZERO), GravityClocks.instant().timeToNextRow(2));
         assertEquals(Optional.empty(), GravityClocks.frozen().timeToNextRow(2));
     }
+
+    @Test
+    void gravityThatNeverRisesFromNothingGivesNoRow() {
+        var clock = GravityClocks.growing(0, 0, 0, true);
+        assertEquals(GravityClock.NEVER, clock.nanosToNextRow(1));
+        assertEquals(0, clock.advance(Duration.ofDays(300), 1).rows());
+    }
 }

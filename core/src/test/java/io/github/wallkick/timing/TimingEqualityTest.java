@@ -99,6 +99,17 @@ class TimingEqualityTest {
     }
 
     @Test
+    void namedClocksAtTheStartAreEqualByName() {
+        var one = GravityClocks.named("a", GravityClocks.basic());
+        var other = GravityClocks.named("a", GravityClocks.guideline());
+        assertEquals(one, other);
+        assertEquals(one.hashCode(), other.hashCode());
+        assertNotEquals(
+                one.hashCode(), GravityClocks.named("b", GravityClocks.basic()).hashCode());
+        assertNotEquals(one.hashCode(), one.advance(5, 1).next().hashCode());
+    }
+
+    @Test
     void lockDelays() {
         var rule = LockDelays.moveReset();
         differ(
@@ -118,6 +129,9 @@ class TimingEqualityTest {
                 () -> LockDelays.byLevel(1, rule.withLimit(3), 3, 4));
         differ(() -> LockDelays.named("a", LockDelays.tgm1()), () -> LockDelays.named("b", LockDelays.tgm1()));
         assertEquals(LockDelays.named("a", LockDelays.tgm1()), LockDelays.named("a", rule));
+        assertEquals(
+                LockDelays.named("a", LockDelays.tgm1()).hashCode(),
+                LockDelays.named("a", rule).hashCode());
         differ(LockDelays::none, LockDelays::tgm1);
     }
 

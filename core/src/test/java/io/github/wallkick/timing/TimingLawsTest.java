@@ -179,6 +179,31 @@ class TimingLawsTest {
         told("bring the next row forward", () -> GravityClocks.check(new Misinformed(clock, 0, true)));
     }
 
+    /** A clock whose restart is another each time. */
+    private record Restless(int restarts) implements GravityClock {
+        @Override
+        public Fall advance(long elapsedNanos, int level) {
+            Check.elapsed(elapsedNanos);
+            return new Fall(0, this);
+        }
+
+        @Override
+        public GravityClock restarted() {
+            return new Restless(restarts + 1);
+        }
+    }
+
+    @Test
+    void aRestartThatIsAnotherEachTimeIsTold() {
+        told("restarted twice", () -> GravityClocks.check(new Restless(0)));
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // a fault that the check must tell
+    void aClockThatAnswersWithNullIsTold() {
+        told("must answer with a fall", () -> GravityClocks.check((nanos, level) -> null));
+    }
+
     @Test
     void rowsOutOfNoTimeAreTold() {
         told(
@@ -205,7 +230,11 @@ class TimingLawsTest {
         }
 
         @Override
+        @SuppressWarnings("NullAway") // a fault that the check must tell
         public LockTimer start(int level, Contact contact) {
+            if (fault.equals("must start a timer")) {
+                return null;
+            }
             return fault.equals("equal timers")
                     ? new Broken(fault, 0, false, System.identityHashCode(new Object()))
                     : this;
@@ -221,8 +250,9 @@ class TimingLawsTest {
         }
 
         @Override
+        @SuppressWarnings("NullAway") // a fault that the check must tell
         public LockTimer shifted(Contact now) {
-            return at(now);
+            return fault.equals("must answer with a timer") ? null : at(now);
         }
 
         @Override
@@ -264,6 +294,7 @@ class TimingLawsTest {
             return switch (fault) {
                 case "time to the lock must not be negative" -> -1;
                 case "must lock at" -> DELAY - rested + 5;
+                case "must not lock before" -> DELAY - rested < 5 ? 0 : DELAY - rested;
                 default -> DELAY - rested;
             };
         }
@@ -277,7 +308,10 @@ class TimingLawsTest {
                 "two steps",
                 "no time",
                 "time to the lock must not be negative",
-                "must lock at");
+                "must lock at",
+                "must not lock before",
+                "must start a timer",
+                "must answer with a timer");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -293,6 +327,8 @@ class TimingLawsTest {
 
     private static void told(String law, Runnable check) {
         var error = assertThrows(IllegalArgumentException.class, check::run);
-        assertTrue(String.valueOf(error.getMessage()).contains(law), error.getMessage());
+        var message = String.valueOf(error.getMessage());
+        assertTrue(message.contains(law), message);
+        assertTrue(message.matches("(?s).+: .+"), () -> "no counter-example: " + message);
     }
 }
