@@ -147,6 +147,10 @@ record Falling(
         var gravity = gravityAfter(step, nanos);
         var rows = gravityCounts(step.rules().timing()) ? gravity.rows() : 0;
         var now = passed(step, nanos, gravity);
+        if (rows == 0 && !dropped && !(resting && now.lock.nanosToLock() == 0)) {
+            throw new IllegalStateException("a gravity clock must give a row when it says that one is due: after "
+                    + nanos + " ns there is none from " + step.times().gravity());
+        }
         now.occur(step, dropped ? Math.max(rows, softDropRows(step)) : rows, dropped);
     }
 
@@ -251,13 +255,24 @@ record Falling(
         var moving = moving(game.ruleset(), game.board());
         var kick = moving.turn(turn, game.state().held()::isHeld);
         if (kick == TurnResult.BLOCKED) {
-            return game.unchanged();
+            return turnFailed(game);
         }
         var now = moving.piece();
         var rests = moving.isResting();
         var after =
                 new Falling(now, moving.rotation(), lock.turned(contact(now, rests)), moving.lastTurn(), soft, rests);
         return moved(game, after, new Event.Turned(now, turn, kick));
+    }
+
+    /** No event, but a lock delay may count the try. */
+    private Transition turnFailed(Game game) {
+        var after = lock.turnFailed(contact(piece, resting));
+        if (after.equals(lock)) {
+            return game.unchanged();
+        }
+        var step = Step.of(game.with(new Falling(piece, rotation, after, lastTurn, soft, resting)));
+        step.settle();
+        return step.transition();
     }
 
     private Transition moved(Game game, Falling after, Event event) {

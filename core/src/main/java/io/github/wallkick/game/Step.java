@@ -34,6 +34,9 @@ final class Step {
     /** A frame is rounded up inside the game, so that there a span may be more than twice as long. */
     private static final long LONGEST = Long.MAX_VALUE / 4;
 
+    /** What can happen at one moment: a few events per piece, and no game ends later than its board is full. */
+    private static final int MAX_AT_ONCE = 10_000;
+
     private final Ruleset rules;
     private final @Nullable List<Event> events;
     private GameState state;
@@ -233,9 +236,20 @@ final class Step {
 
     /** All that is due at this very moment. */
     void settle() {
+        var atOnce = 0;
         while (phase.isDue(this)) {
+            if (++atOnce > MAX_AT_ONCE) {
+                throw endless();
+            }
             phase.occur(this, 0);
         }
+    }
+
+    private IllegalStateException endless() {
+        var timing = rules.timing();
+        return new IllegalStateException("pieces must not follow each other in no time: at level " + level()
+                + " instant gravity needs a lock delay longer than that of " + timing.lockDelay() + " under "
+                + timing.gravity());
     }
 
     /** Lets real time pass, with all that comes due in it. */
