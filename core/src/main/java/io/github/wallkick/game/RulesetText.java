@@ -4,6 +4,7 @@ import io.github.wallkick.NotationException;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.internal.Quote;
 import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.AttackTables;
@@ -167,6 +168,7 @@ final class RulesetText {
         }
     }
 
+    @WorkingMemory
     private static final class Parser {
         private final Map<String, Value> values = new LinkedHashMap<>();
         private int lines;
