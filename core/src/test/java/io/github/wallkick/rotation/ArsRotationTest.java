@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The conditions of the Arika systems. */
@@ -76,6 +77,20 @@ class ArsRotationTest {
                 .forEach(cell -> assertEquals(
                         'o', rows.get(rows.size() - 1 - cell.y()).charAt(cell.x()), () -> "not drawn: " + piece));
         return piece;
+    }
+
+    /**
+     * A lying piece is as wide as its box and covers its lowest row, so of the cells outside the board only those above the
+     * topmost row can block it, and no kick to a side helps.
+     */
+    @ParameterizedTest
+    @CsvSource({"T, CLOCKWISE", "T, COUNTERCLOCKWISE", "J, CLOCKWISE", "L, COUNTERCLOCKWISE"})
+    void aLyingPieceUnderTheCeilingDoesNotStandUp(Tetromino type, Turn turn) {
+        for (var system : List.of(RotationSystems.ars(), TI)) {
+            var piece = new Piece(system.shape(type), Orientation.REVERSE, 3, 38);
+            assertEquals(TurnResult.blocked(piece), system.rotate(Board.empty(), piece, turn));
+            assertTrue(system.rotate(Board.empty(), piece.moved(0, -1), turn).isTurned());
+        }
     }
 
     @Test
