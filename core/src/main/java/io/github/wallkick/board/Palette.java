@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The colours of a board: which piece type each filled cell came from, as displays need it.
  *
- * <p>A palette stands beside a {@link Board} and follows its changes; those of a whole game are followed by
- * {@code Transition.palette}. It is a value of its own, so that whoever asks for no colours pays for none. As long as both
+ * <p>A palette follows the changes of a {@link Board}; those of a whole game are followed by
+ * {@code Transition.palette}. It is a value of its own, so that games without colours do no work for them. As long as both
  * see the same changes, the coloured cells are the filled ones: {@code palette.board().equals(board)}. A palette never
  * changes: a change makes a new one, which shares the rows that are the same. Palettes of equal size and types are equal.
  *

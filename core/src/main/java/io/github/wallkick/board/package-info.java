@@ -1,4 +1,4 @@
-/** What has landed: the board of filled and empty cells, and the colours beside it. */
+/** What has landed: the board of filled and empty cells, and the colours of its cells. */
 @NullMarked
 package io.github.wallkick.board;
 

@@ -18,7 +18,7 @@ final class OrientedShape {
     private final int maxX;
     private final int maxY;
 
-    /** The state of a shape whose cells are bits of its box. */
+    /** The orientation of a shape whose cells are bits of its box. */
     OrientedShape(Shape shape, Orientation orientation, long bits) {
         var bounds = Bounds.of(bits);
         this.shape = shape;

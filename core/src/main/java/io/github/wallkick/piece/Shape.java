@@ -11,7 +11,7 @@ import java.util.List;
  * The cells of one piece type in its four orientations, inside a square box.
  *
  * <p>The box is what turns: its lower-left cell is the origin of the coordinates, and kicks displace it. A shape is
- * immutable; two shapes are equal when type, box and all four states are.
+ * immutable; two shapes are equal when type, box and all four orientations are.
  *
  * <pre>{@code
  * Shape t = Shape.of(Tetromino.T,
@@ -56,7 +56,7 @@ public final class Shape {
     }
 
     /**
-     * A shape drawn in its spawn state; the other three states are the box turned.
+     * A shape drawn in its spawn orientation; the other three orientations are the box turned.
      *
      * @param type the type that has this shape
      * @param rows the square box, top row first; {@code '.'} is empty, any other visible character filled
@@ -74,33 +74,33 @@ public final class Shape {
     }
 
     /**
-     * A shape with each state drawn on its own, for rotation systems that do not simply turn the box.
+     * A shape with each orientation drawn on its own, for rotation systems that do not simply turn the box.
      *
      * @param type the type that has this shape
-     * @param spawn the spawn state's square box, top row first; {@code '.'} is empty, any other visible character filled
+     * @param spawn the spawn orientation's square box, top row first; {@code '.'} is empty, any other visible character filled
      *     except {@code _ - 0 ·}, which other programs write for an empty cell
-     * @param right the state after a clockwise turn, in a box of the same side
-     * @param reverse the state after a half turn, in a box of the same side
-     * @param left the state after a counterclockwise turn, in a box of the same side
+     * @param right the orientation after a clockwise turn, in a box of the same side
+     * @param reverse the orientation after a half turn, in a box of the same side
+     * @param left the orientation after a counterclockwise turn, in a box of the same side
      * @return the shape
      * @throws IllegalArgumentException if the boxes are not squares of one and the same side from 1 to 8, if one holds
-     *     no filled cell or a character that is neither, if the states differ in their number of cells, or if the type's
+     *     no filled cell or a character that is neither, if the orientations differ in their number of cells, or if the type's
      *     symbol is not one that a filled cell may have
      */
-    public static Shape ofStates(
+    public static Shape ofOrientations(
             PieceType type, List<String> spawn, List<String> right, List<String> reverse, List<String> left) {
         var states = new long[ORIENTATIONS.length];
         var pictures = List.of(spawn, right, reverse, left);
         for (var i = 0; i < states.length; i++) {
             states[i] = parsed(pictures.get(i).toArray(String[]::new));
             if (pictures.get(i).size() != spawn.size()) {
-                throw new IllegalArgumentException("all four states must have a box of side " + spawn.size()
-                        + ": the box of state " + ORIENTATIONS[i].symbol() + " has side "
+                throw new IllegalArgumentException("all four orientations must have a box of side " + spawn.size()
+                        + ": the box of orientation " + ORIENTATIONS[i].symbol() + " has side "
                         + pictures.get(i).size());
             }
             if (Long.bitCount(states[i]) != Long.bitCount(states[0])) {
-                throw new IllegalArgumentException("all four states must have " + Long.bitCount(states[0])
-                        + " cells: state " + ORIENTATIONS[i].symbol() + " has " + Long.bitCount(states[i]));
+                throw new IllegalArgumentException("all four orientations must have " + Long.bitCount(states[0])
+                        + " cells: orientation " + ORIENTATIONS[i].symbol() + " has " + Long.bitCount(states[i]));
             }
         }
         return new Shape(type, spawn.size(), states);
@@ -136,7 +136,7 @@ public final class Shape {
     /**
      * Whether a cell of the box is filled.
      *
-     * @param orientation the state to look at
+     * @param orientation the orientation to look at
      * @param x column of the box, from 0 at the left
      * @param y row of the box, from 0 at the bottom
      * @return true if filled; false for cells outside the box
@@ -146,9 +146,9 @@ public final class Shape {
     }
 
     /**
-     * The filled cells of a state as bits: cell {@code (x, y)} of the box is bit {@code 8 * y + x}.
+     * The filled cells of an orientation as bits: cell {@code (x, y)} of the box is bit {@code 8 * y + x}.
      *
-     * @param orientation the state to look at
+     * @param orientation the orientation to look at
      * @return the bits, never 0
      */
     public long bits(Orientation orientation) {
@@ -163,7 +163,7 @@ public final class Shape {
     /**
      * The smallest rectangle that holds the filled cells of a state.
      *
-     * @param orientation the state to look at
+     * @param orientation the orientation to look at
      * @return the rectangle in coordinates of the box
      */
     public Bounds bounds(Orientation orientation) {
@@ -171,9 +171,9 @@ public final class Shape {
     }
 
     /**
-     * The filled cells of a state in coordinates of the box.
+     * The filled cells of an orientation in coordinates of the box.
      *
-     * @param orientation the state to look at
+     * @param orientation the orientation to look at
      * @return the cells, lowest row first, each row from left to right; immutable
      */
     public List<Cell> cells(Orientation orientation) {

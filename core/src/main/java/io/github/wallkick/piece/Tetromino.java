@@ -37,8 +37,8 @@ public enum Tetromino implements PieceType {
     }
 
     /**
-     * The guideline shape of this type: its spawn state drawn in a box of 4×4 (I), 2×2 (O) or 3×3, the other states by
-     * turning the box. Rotation systems with other states bring shapes of their own.
+     * The guideline shape of this type: its spawn orientation drawn in a box of 4×4 (I), 2×2 (O) or 3×3, the other orientations by
+     * turning the box. Rotation systems with other orientations bring shapes of their own.
      *
      * @return the shape whose type is this one
      */

@@ -1,4 +1,4 @@
-/** What falls: piece types, their shapes in four rotation states, and a shape at a place. */
+/** What falls: piece types, their shapes in four orientations, and a shape at a place. */
 @NullMarked
 package io.github.wallkick.piece;
 

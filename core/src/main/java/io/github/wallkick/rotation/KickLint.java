@@ -122,7 +122,7 @@ final class KickLint {
                         BoardSize.MAX_HEIGHT);
     }
 
-    /** Whether two ranges of cells, ends included, are not within so many cells both at once. */
+    /** Whether two ranges of cells, ends included, do not fit into so many cells together. */
     private static boolean misses(int min, int max, int otherMin, int otherMax, int cells) {
         return Math.max(max, otherMax) - Math.min(min, otherMin) >= cells;
     }

@@ -25,8 +25,8 @@ public interface KickTable {
      * The displacements of a piece's box to try when it turns.
      *
      * @param type the type of the piece that turns
-     * @param from the state it is in
-     * @param to the state it is to be in, never {@code from}
+     * @param from the orientation it is in
+     * @param to the orientation it is to be in, never {@code from}
      * @return the displacements in the order of the tests, the first one usually {@link Offset#ZERO}; at most 127, each by
      *     at most 64 cells; empty if the piece does not turn so at all
      */
@@ -37,8 +37,8 @@ public interface KickTable {
      * some turns. A table only keeps the mark; a spin rule decides what it is worth. By default no test does.
      *
      * @param type the type of the piece that turned
-     * @param from the state it was in
-     * @param to the state it is in, never {@code from}
+     * @param from the orientation it was in
+     * @param to the orientation it is in, never {@code from}
      * @param kick index of the test that fitted, 0 for in place
      * @return true if the test is marked so
      */

@@ -18,7 +18,7 @@ import java.util.Set;
 /**
  * A kick table in the making, in a notation close to the tables that the community publishes.
  *
- * <p>Types are given by their letters, a turn by the letters of its two states ({@code 0R} is clockwise from spawn), and
+ * <p>Types are given by their letters, a turn by the letters of its two orientations ({@code 0R} is clockwise from spawn), and
  * the tests as displacements of the box, x to the right and y up. At first all quarter turns are in place and there are
  * no half turns; what is not said stays so.
  *
@@ -69,7 +69,7 @@ public final class KickTableBuilder {
      * Sets the tests of some turns of some types.
      *
      * @param pieces letters of types, for example {@code "JLSTZ"}
-     * @param turns pairs of states apart by blanks, for example {@code "0R 2R"}
+     * @param turns pairs of orientations apart by blanks, for example {@code "0R 2R"}
      * @param tests the tests in their order, for example {@code "(0,0)(-1,0)(-1,+1)"}: at most 127 displacements of at most
      *     64 cells each way, one that makes a T-spin full written {@code (@-1,-2)}; empty if the types do not turn so
      * @return this builder
@@ -98,7 +98,7 @@ public final class KickTableBuilder {
      * Marks a test as one that makes a T-spin full whatever the corners.
      *
      * @param pieces letters of types as in {@link #kicks}
-     * @param turns pairs of states as in {@link #kicks}
+     * @param turns pairs of orientations as in {@link #kicks}
      * @param test index of the test, 0 for in place
      * @return this builder
      * @throws NotationException if a text does not follow its notation
@@ -123,7 +123,7 @@ public final class KickTableBuilder {
      * }</pre>
      *
      * @param pieces letters of types as in {@link #kicks}
-     * @param turns pairs of states as in {@link #kicks}: the turns of these types to mirror
+     * @param turns pairs of orientations as in {@link #kicks}: the turns of these types to mirror
      * @param mirrored letters of as many types, each the mirror image of the one at its place
      * @return this builder
      * @throws NotationException if a text does not follow its notation
@@ -147,7 +147,7 @@ public final class KickTableBuilder {
      * Makes turns the inverse of others: each test of the turn back leads back where that of the turn came from.
      *
      * @param pieces letters of types as in {@link #kicks}
-     * @param turns pairs of states as in {@link #kicks}: the turns to invert, for example {@code "0R"} to set {@code R0}
+     * @param turns pairs of orientations as in {@link #kicks}: the turns to invert, for example {@code "0R"} to set {@code R0}
      * @return this builder
      * @throws NotationException if a text does not follow its notation
      */
@@ -221,7 +221,7 @@ public final class KickTableBuilder {
             var to = orientation(turns, i + 1);
             if (from == to || (i + 2 < turns.length() && turns.charAt(i + 2) != ' ')) {
                 throw new NotationException(
-                        "turns must be pairs of different states, a blank apart: " + Quote.of(turns), 1, i + 1);
+                        "turns must be pairs of different orientations, a blank apart: " + Quote.of(turns), 1, i + 1);
             }
             indices.add(CompiledKicks.index(from, to));
         }
@@ -235,6 +235,8 @@ public final class KickTableBuilder {
             }
         }
         throw new NotationException(
-                "a state must be one of 0 R 2 L: " + Quote.of(turns), 1, Math.max(1, Math.min(i + 1, turns.length())));
+                "an orientation must be one of 0 R 2 L: " + Quote.of(turns),
+                1,
+                Math.max(1, Math.min(i + 1, turns.length())));
     }
 }

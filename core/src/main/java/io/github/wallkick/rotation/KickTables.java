@@ -56,7 +56,7 @@ public final class KickTables {
 
     /**
      * The guideline's kicks for quarter turns (SRS): five tests per turn, one for the O, no half turns. The fifth test of
-     * the T from or to a side state makes a T-spin full.
+     * the T from or to a side orientation makes a T-spin full.
      *
      * <p>Source: <a href="https://tetris.wiki/Super_Rotation_System">tetris.wiki</a>; eight independent projects have the
      * same table. python-tetris differs in two tests of the I, taken for typing mistakes.
@@ -230,7 +230,7 @@ public final class KickTables {
             .build();
 
     /**
-     * The kicks of Ascension (ASC): 22 tests, the same for every type and state, mirrored for counterclockwise turns; half
+     * The kicks of Ascension (ASC): 22 tests, the same for every type and orientation, mirrored for counterclockwise turns; half
      * turns in place only. They fit its shapes, in which the O moves when it turns.
      *
      * <p>Source: <a href="https://github.com/halp1/triangle">triangle</a>, data.ts, equal to Techmino's.
@@ -375,7 +375,7 @@ public final class KickTables {
      * {@code # spawn orientation: J,L,T = S} must agree with the shapes. A byte order mark is ignored.
      *
      * <p>The format's offsets displace the pivot mino, so the shapes decide what they mean for the box. For types that are
-     * no tetrominoes the format knows no pivot: there the offsets displace the box, and the spawn state is N.
+     * no tetrominoes the format knows no pivot: there the offsets displace the box, and the spawn orientation is N.
      *
      * @param text the text
      * @param shapes the system whose types and shapes the table is for

@@ -14,8 +14,8 @@ import java.util.Optional;
  * A shape as the kick-properties format sees it: which way it points at spawn, and where its pivot mino is in each state.
  * The offsets of that format displace the pivot, those of this library the box.
  *
- * @param spawn the geometric orientation of the spawn state
- * @param pivots the pivot's place in the box, by state
+ * @param spawn the way that the shape points when it spawns
+ * @param pivots the pivot's place in the box, by orientation
  */
 record PivotFrame(Direction spawn, List<Offset> pivots) {
     /** For shapes for which the format knows no pivot: offsets are about the box. */

@@ -95,7 +95,7 @@ public interface RotationSystem {
      *
      * @param type a type that this system knows
      * @param size the measures of the board
-     * @return the piece in its spawn state
+     * @return the piece in its spawn orientation
      * @throws IllegalArgumentException if this system has no shape for the type
      */
     default Piece spawn(PieceType type, BoardSize size) {

@@ -44,7 +44,7 @@ public final class RotationSystems {
      * Pieces appear with their lowest cell in the first row above the skyline.
      *
      * <p>Source: <a href="https://tetris.wiki/Super_Rotation_System">tetris.wiki</a>. Guideline games drop a new piece
-     * one row at once if the way is free; that is the game's business, not the rotation system's.
+     * one row at once if the way is free; the game does that, not the rotation system.
      *
      * @return the system
      */
@@ -228,7 +228,7 @@ public final class RotationSystems {
 
     /**
      * The system of DTET, {@code dtet}: {@link KickTables#dtet()} for the shapes of {@link #ars()}, but a lying I is one
-     * row lower and I, S and Z have four states. Pieces appear in the top visible row.
+     * row lower and I, S and Z differ in all four orientations. Pieces appear in the top visible row.
      *
      * <p>Source: <a href="https://github.com/nullpomino/nullpomino">NullpoMino</a>.
      *
@@ -330,8 +330,8 @@ public final class RotationSystems {
     /**
      * Reads what {@link RotationSystem#text()} writes, for types of one's own, for example
      * {@code table(shapes=guideline, kicks=dtet, spawn=above(rows=0))}. Kicks are written as in
-     * {@link KickTables#parse(String, Collection)}; shapes as a list of {@code shape(type=T, states=[.X./XXX/...])}, with
-     * one state for shapes that turn with their box and four for others.
+     * {@link KickTables#parse(String, Collection)}; shapes as a list of {@code shape(type=T, orientations=[.X./XXX/...])}, with
+     * one orientation for shapes that turn with their box and four for others.
      *
      * @param text the text
      * @param types the types that it may name, by their letters

@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
  * <pre>
  * system  = preset | "table(shapes=" shapes ", kicks=" kicks ", spawn=" spawn ")"
  *         | ("ars" | "ars-ti") "(floor-kick-left=" boolean ", spawn=" spawn ")" | "spawning(system=" system ", spawn=" spawn ")"
- * shapes  = set | list of "shape(type=P, states=[XX./.X./.XX …])", one state if the box turns, else four
+ * shapes  = set | list of "shape(type=P, orientations=[XX./.X./.XX …])", one orientation if the box turns, else four
  * kicks   = preset | "kicks(turns=" list of "of(types=[J L S Z], 0R=[0:0 -1:0 @0:-2], 2R=0R)" ")"
  * spawn   = "above(rows=1)", "below(…)", "box(…)" or "top(…)", with columns=, leans-right=, orientation= if they are not the usual
  *         | "per-type(others=" spawn ", places=" list of "of(type=I, spawn=" spawn ")" ")" | "of(system=" system ")"
@@ -119,7 +119,7 @@ final class RotationText {
         return StrategyText.of("shape")
                 .with("type", letter(shape.type()))
                 .with(
-                        "states",
+                        "orientations",
                         StrategyText.list((turned.equals(shape) ? states.subList(0, 1) : states)
                                 .stream()
                                         .map(rows -> StrategyText.of(String.join("/", rows)))
@@ -295,23 +295,23 @@ final class RotationText {
 
         private Shape shape(StrategyText text) {
             if (!text.word().equals("shape")) {
-                throw text.failure("expected shape(type=…, states=…)");
+                throw text.failure("expected shape(type=…, orientations=…)");
             }
             var fields = text.fields();
             var type = type(fields.value("type"));
-            var value = fields.value("states");
+            var value = fields.value("orientations");
             fields.end();
             var states = value.items().stream()
                     .map(state -> Arrays.asList(state.word().split("/", -1)))
                     .toList();
             if (states.size() != 1 && states.size() != 4) {
-                throw value.failure("expected one state or four");
+                throw value.failure("expected one orientation or four");
             }
             return orFailure(
                     value,
                     () -> states.size() == 1
                             ? Shape.of(type, states.get(0).toArray(String[]::new))
-                            : Shape.ofStates(type, states.get(0), states.get(1), states.get(2), states.get(3)));
+                            : Shape.ofOrientations(type, states.get(0), states.get(1), states.get(2), states.get(3)));
         }
 
         SpawnRule spawn(StrategyText text) {

@@ -155,7 +155,7 @@ final class ShapePresets {
         var rows = lines.stream()
                 .map(line -> line.substring(1).strip().split(" +"))
                 .toList();
-        return Shape.ofStates(type, state(rows, 0), state(rows, 1), state(rows, 2), state(rows, 3));
+        return Shape.ofOrientations(type, state(rows, 0), state(rows, 1), state(rows, 2), state(rows, 3));
     }
 
     private static List<String> state(List<String[]> rows, int state) {

@@ -32,14 +32,14 @@ class PieceEqualityTest {
         var dot = List.of("..", "X.");
         var other = List.of("X.", "..");
         assertDiffer(
-                () -> Shape.ofStates(Tetromino.O, dot, dot, dot, dot),
-                Shape.ofStates(Tetromino.I, dot, dot, dot, dot),
-                Shape.ofStates(new Letter('O'), dot, dot, dot, dot),
-                Shape.ofStates(Tetromino.O, other, dot, dot, dot),
-                Shape.ofStates(Tetromino.O, dot, other, dot, dot),
-                Shape.ofStates(Tetromino.O, dot, dot, other, dot),
-                Shape.ofStates(Tetromino.O, dot, dot, dot, other),
-                Shape.ofStates(Tetromino.O, List.of("X"), List.of("X"), List.of("X"), List.of("X")));
+                () -> Shape.ofOrientations(Tetromino.O, dot, dot, dot, dot),
+                Shape.ofOrientations(Tetromino.I, dot, dot, dot, dot),
+                Shape.ofOrientations(new Letter('O'), dot, dot, dot, dot),
+                Shape.ofOrientations(Tetromino.O, other, dot, dot, dot),
+                Shape.ofOrientations(Tetromino.O, dot, other, dot, dot),
+                Shape.ofOrientations(Tetromino.O, dot, dot, other, dot),
+                Shape.ofOrientations(Tetromino.O, dot, dot, dot, other),
+                Shape.ofOrientations(Tetromino.O, List.of("X"), List.of("X"), List.of("X"), List.of("X")));
     }
 
     @Test

@@ -35,7 +35,7 @@ class ShapeProperties {
     @Property
     void drawnStatesAreThePictures(@ForAll("boxes") List<String> box) {
         var turned = turnedClockwise(box);
-        var shape = Shape.ofStates(Tetromino.T, box, turned, box, turned);
+        var shape = Shape.ofOrientations(Tetromino.T, box, turned, box, turned);
         assertEquals(box, picture(shape, Orientation.REVERSE));
         assertEquals(turned, picture(shape, Orientation.LEFT));
     }
@@ -105,7 +105,7 @@ class ShapeProperties {
 
     @Property
     void shapesOfEqualStatesAreEqual(@ForAll Shape shape) {
-        var same = Shape.ofStates(
+        var same = Shape.ofOrientations(
                 shape.type(),
                 picture(shape, Orientation.SPAWN),
                 picture(shape, Orientation.RIGHT),

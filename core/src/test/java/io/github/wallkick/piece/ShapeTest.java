@@ -136,11 +136,11 @@ class ShapeTest {
     @Test
     void statesThatDoNotBelongTogetherAreRefused() {
         assertRefused(
-                "all four states must have a box of side 2: the box of state L has side 1",
-                () -> Shape.ofStates(Tetromino.O, WIDE, WIDE, WIDE, DOT));
+                "all four orientations must have a box of side 2: the box of orientation L has side 1",
+                () -> Shape.ofOrientations(Tetromino.O, WIDE, WIDE, WIDE, DOT));
         assertRefused(
-                "all four states must have 2 cells: state R has 1",
-                () -> Shape.ofStates(Tetromino.O, WIDE, List.of("X.", ".."), WIDE, WIDE));
+                "all four orientations must have 2 cells: orientation R has 1",
+                () -> Shape.ofOrientations(Tetromino.O, WIDE, List.of("X.", ".."), WIDE, WIDE));
     }
 
     @ParameterizedTest

@@ -46,7 +46,7 @@ public final class Shapes {
     public static Arbitrary<Shape> unrelatedStates() {
         return sides().flatMap(side -> sizes(side).flatMap(size -> {
             var state = boxes(side, size);
-            return Combinators.combine(types(), state, state, state, state).as(Shape::ofStates);
+            return Combinators.combine(types(), state, state, state, state).as(Shape::ofOrientations);
         }));
     }
 

@@ -68,10 +68,10 @@ class KickTableBuilderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             TQ | 0R    | (0,0)         | line 1, column 2: unknown piece Q, must be one of [I, O, T, S, Z, J, L]
-            T  | 0Q    | (0,0)         | line 1, column 2: a state must be one of 0 R 2 L: 0Q
-            T  | 0     | (0,0)         | line 1, column 1: a state must be one of 0 R 2 L: 0
-            T  | RR    | (0,0)         | line 1, column 1: turns must be pairs of different states, a blank apart: RR
-            T  | 0R,R0 | (0,0)         | line 1, column 1: turns must be pairs of different states, a blank apart: 0R,R0
+            T  | 0Q    | (0,0)         | line 1, column 2: an orientation must be one of 0 R 2 L: 0Q
+            T  | 0     | (0,0)         | line 1, column 1: an orientation must be one of 0 R 2 L: 0
+            T  | RR    | (0,0)         | line 1, column 1: turns must be pairs of different orientations, a blank apart: RR
+            T  | 0R,R0 | (0,0)         | line 1, column 1: turns must be pairs of different orientations, a blank apart: 0R,R0
             T  | 0R    | (0,0)(1;0)    | line 1, column 6: a test must be written (x,y): (1;0)
             T  | 0R    | (0,0)(0,65)   | line 1, column 1: tests: a test must displace by at most 64 cells: (0,+65)
             """)
@@ -140,7 +140,8 @@ class KickTableBuilderTest {
 
         var error = assertThrows(NotationException.class, () -> builder.kicks("T", "Q".repeat(100_000), "(0,0)"));
 
-        assertEquals("line 1, column 1: a state must be one of 0 R 2 L: " + "Q".repeat(80) + "…", error.getMessage());
+        assertEquals(
+                "line 1, column 1: an orientation must be one of 0 R 2 L: " + "Q".repeat(80) + "…", error.getMessage());
     }
 
     @Test

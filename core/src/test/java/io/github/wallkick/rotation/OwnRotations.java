@@ -69,7 +69,7 @@ final class OwnRotations {
         var cells = random.nextInt(1, box * box + 1);
         return random.nextBoolean()
                 ? Shape.of(type, state(random, box, cells).toArray(String[]::new))
-                : Shape.ofStates(
+                : Shape.ofOrientations(
                         type,
                         state(random, box, cells),
                         state(random, box, cells),

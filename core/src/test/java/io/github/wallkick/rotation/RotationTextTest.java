@@ -255,8 +255,8 @@ class RotationTextTest {
             table(shapes=guideline, kicks=kicks(turns=[of(types=[T], 0R=[0:65])]), spawn=box(rows=0)) | line 1, column 61: a test must displace by at most 64 cells: (0,+65), got [0:65]
             table(shapes=guideline, kicks=kicks(turns=[of(types=[T], 0R=R0)]), spawn=box(rows=0)) | line 1, column 61: expected tests such as [0:0 -1:0] or an earlier turn, got R0
             table(shapes=guideline, kicks=kicks(turns=[of(types=[T], 0X=[0:0])]), spawn=box(rows=0)) | line 1, column 61: no field 0X is known here, got [0:0]
-            table(shapes=[shape(type=T, states=[X./X])], kicks=srs, spawn=box(rows=0)) | line 1, column 36: each row of a box of side 2 must have 2 characters: X, got [X./X]
-            table(shapes=[shape(type=T, states=[X X])], kicks=srs, spawn=box(rows=0)) | line 1, column 36: expected one state or four, got [X X]
+            table(shapes=[shape(type=T, orientations=[X./X])], kicks=srs, spawn=box(rows=0)) | line 1, column 42: each row of a box of side 2 must have 2 characters: X, got [X./X]
+            table(shapes=[shape(type=T, orientations=[X X])], kicks=srs, spawn=box(rows=0)) | line 1, column 42: expected one orientation or four, got [X X]
             """)
     void aBadTextIsRefused(String text, String message) {
         var error = assertThrows(NotationException.class, () -> RotationSystems.parse(text.strip()));
