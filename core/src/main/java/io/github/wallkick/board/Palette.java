@@ -2,6 +2,7 @@ package io.github.wallkick.board;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.CellSymbol;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import java.util.ArrayList;
@@ -364,12 +365,8 @@ public final class Palette {
     }
 
     private void requireCell(int x, int y) {
-        if (x < 0 || x >= size.width()) {
-            throw new IllegalArgumentException("column must be 0 to " + (size.width() - 1) + ": " + x);
-        }
-        if (y < 0 || y >= size.height()) {
-            throw new IllegalArgumentException("row must be 0 to " + (size.height() - 1) + ": " + y);
-        }
+        Check.within("column", x, 0, size.width() - 1);
+        Check.within("row", y, 0, size.height() - 1);
     }
 
     private void requireFull(int y) {
