@@ -181,9 +181,9 @@ final class RandomScenes {
         return Shape.of(Tetromino.T, rows);
     }
 
-    /** A table whose turns have none to six tests, or up to 25. */
+    /** A table whose turns have none to six tests, or up to 25 or 127, the first one mostly in place. */
     private static KickTable table(Random random) {
-        var mostTests = random.nextInt(4) == 0 ? between(random, 7, 25) : 6;
+        var mostTests = random.nextInt(4) == 0 ? between(random, 7, random.nextInt(8) == 0 ? 127 : 25) : 6;
         return table(random, () -> tests(random, mostTests));
     }
 
@@ -203,7 +203,8 @@ final class RandomScenes {
         var tests = new ArrayList<Offset>();
         var count = random.nextInt(mostTests + 1);
         for (var i = 0; i < count; i++) {
-            tests.add(i == 0 ? Offset.ZERO : new Offset(between(random, -2, 2), between(random, -3, 3)));
+            var isInPlace = i == 0 && random.nextInt(4) > 0;
+            tests.add(isInPlace ? Offset.ZERO : new Offset(between(random, -2, 2), between(random, -3, 3)));
         }
         return List.copyOf(tests);
     }
