@@ -2,27 +2,26 @@ package io.github.wallkick.search;
 
 import java.lang.ref.Reference;
 import java.lang.ref.SoftReference;
-import java.lang.ref.WeakReference;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
 /**
  * All that the packed search of one shape by some turns on boards of one width depends on, kernels included. Searches
  * with equal rules share it, in all threads.
  *
- * <p>A kernel is hidden classes, which take time and room. So rules get one when they have been asked a while, until then
- * {@link LoopSearch} answers; rules not used lately are forgotten, and with them their classes; and there is a most of
- * kernels alive, for a program that keeps searches by thousands of kick tables: those beyond it go by loops.
+ * <p>A kernel is hidden classes, which take time and room. So rules get one when they have been asked a while; until then
+ * {@link LoopSearch} answers. There is a most of kernels: one more takes the place of the oldest, whose classes the JVM
+ * unloads.
  */
 final class PackedRules {
     /** The most rules kept for searches to come. */
     static final int MOST_RULES = 256;
-    /** The most kernels alive. */
+    /** The most kernels in use. */
     static final int MOST_KERNELS = 512;
     /** The questions after which a kernel is worth its making. */
     static final int MANY_QUESTIONS = 500;
@@ -30,7 +29,8 @@ final class PackedRules {
     private static final int NEVER = Integer.MAX_VALUE;
 
     private static final Map<Key, Reference<PackedRules>> KNOWN = new LinkedHashMap<>(MOST_RULES, 0.75F, true);
-    private static final List<WeakReference<PackedSearch>> KERNELS = new ArrayList<>();
+    /** The kernels in use, the oldest first. */
+    private static final Queue<Installed> INSTALLED = new ArrayDeque<>();
 
     private final PackedTables packed;
     private final boolean suitsKernels;
@@ -49,6 +49,15 @@ final class PackedRules {
 
     /** What rules are told apart by. */
     private record Key(CornerShapes shapes, CornerTurns turns, int width) {}
+
+    /** A kernel that some rules have. */
+    private record Installed(PackedRules rules, int words) {
+        /** Takes the kernel away; if it is asked for often again, there will be another one. */
+        void removeKernel() {
+            rules.kernels[words] = null;
+            rules.questions[words] = 0;
+        }
+    }
 
     private PackedRules(Key key) {
         this(key.shapes(), key.turns(), key.width(), KernelMaker.specialized(), MANY_QUESTIONS);
@@ -121,8 +130,6 @@ final class PackedRules {
         if (++questions[words] < manyQuestions) {
             return null;
         }
-        // Where there is no room now there may be some later.
-        questions[words] = 0;
         return kernel(words).orElse(null);
     }
 
@@ -135,42 +142,29 @@ final class PackedRules {
         if (!suitsKernels) {
             return Optional.empty();
         }
-        synchronized (KERNELS) {
+        synchronized (INSTALLED) {
             var other = kernels[words];
             return other != null ? Optional.of(other) : made(words);
         }
     }
 
     private Optional<PackedSearch> made(int words) {
-        if (kernelsAlive() >= MOST_KERNELS) {
-            forgetOldest();
-            return Optional.empty();
-        }
         var made = maker.make(packed, words);
         made.ifPresent(kernel -> {
-            KERNELS.add(new WeakReference<>(kernel));
+            if (INSTALLED.size() >= MOST_KERNELS) {
+                INSTALLED.remove().removeKernel();
+            }
+            INSTALLED.add(new Installed(this, words));
             kernels[words] = kernel;
         });
         questions[words] = made.isPresent() ? 0 : NEVER;
         return made;
     }
 
-    /** Forgets the half of the rules not used lately; their kernels go with them unless a search holds them. */
-    private static void forgetOldest() {
-        synchronized (KNOWN) {
-            var oldest = KNOWN.keySet().iterator();
-            for (var left = KNOWN.size() / 2; left > 0; left--) {
-                oldest.next();
-                oldest.remove();
-            }
-        }
-    }
-
-    /** The number of kernels that something still refers to. */
-    static int kernelsAlive() {
-        synchronized (KERNELS) {
-            KERNELS.removeIf(kernel -> kernel.get() == null);
-            return KERNELS.size();
+    /** The number of kernels that rules have. */
+    static int kernelsInUse() {
+        synchronized (INSTALLED) {
+            return INSTALLED.size();
         }
     }
 }
