@@ -38,7 +38,7 @@ import java.util.Objects;
  */
 public final class Controller {
     /** The largest number of actions in one step of a controller without a game. */
-    public static final int MAX_ACTIONS = 1_000_000;
+    public static final int MAX_ACTIONS = 100_000;
 
     /**
      * The actions of a time span, and the controller after it.

@@ -17,7 +17,7 @@ import java.util.Optional;
  * Checkpoints hold hashes of its states, so that a change of the engine or the rules is noticed (desync).
  *
  * <pre>{@code
- * Replay replay = Replay.parse(text, List.of(ruleset));
+ * Replay replay = Replay.parse(text);
  * replay.verify(); // empty, or the first time and field that differ
  * Game late = replay.gameAt(90_000_000_000L);
  * Recording other = replay.recordingAt(90_000_000_000L); // to play on from there
@@ -152,7 +152,19 @@ public record Replay(
     }
 
     /**
-     * The replay that a text holds, with its rules among known ones.
+     * The replay that a text holds, under the rules that it carries.
+     *
+     * @param text the text, as {@link #text} gives it
+     * @return the replay
+     * @throws NotationException if the text is not a replay's or was changed, or if its rules have a strategy that is known by a
+     *     name only, for which there are {@link #parse(String, Collection)} and {@link #parse(String, Ruleset)}
+     */
+    public static Replay parse(String text) {
+        return ReplayReader.read(text, ReplayReader.RulesetFinder.described());
+    }
+
+    /**
+     * The replay that a text holds, with its rules among known ones: for rules with strategies of your own.
      *
      * @param text the text, as {@link #text} gives it
      * @param known the rulesets to look for the replay's rules in, by fingerprint and text

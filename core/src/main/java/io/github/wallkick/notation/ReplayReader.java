@@ -16,6 +16,9 @@ import java.util.List;
 /** Replays from their text form. */
 final class ReplayReader {
     private static final int DECIMAL = 10;
+    /** Lines before the rules. */
+    private static final int RULES_LINE = 2;
+
     private static final String SIGNS = "!+-*^#";
 
     private final Lines lines;
@@ -178,6 +181,27 @@ final class ReplayReader {
     interface RulesetFinder {
         /** The ruleset of a fingerprint and the lines of a text. */
         Ruleset find(Token fingerprint, List<Token> text);
+
+        /** The rules that the text itself describes. */
+        static RulesetFinder described() {
+            return (fingerprint, text) -> {
+                var ruleset = described(text);
+                if (!ruleset.fingerprint().equals(fingerprint.text())) {
+                    throw fingerprint.error("the fingerprint of these rules is expected: " + ruleset.fingerprint());
+                }
+                return ruleset;
+            };
+        }
+
+        private static Ruleset described(List<Token> text) {
+            var lines = new StringBuilder();
+            text.forEach(line -> lines.append(line.text()).append('\n'));
+            try {
+                return Ruleset.parse(lines.toString());
+            } catch (NotationException e) {
+                throw new NotationException(e.rule(), e.line() + RULES_LINE, e.column() + 1);
+            }
+        }
 
         static RulesetFinder always(Ruleset ruleset) {
             return (fingerprint, text) -> ruleset;
