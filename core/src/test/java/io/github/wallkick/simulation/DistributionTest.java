@@ -105,7 +105,7 @@ class DistributionTest {
         assertEquals(numbers, wide.size());
         assertEquals((numbers - 1) / 2.0, wide.mean());
         assertEquals(List.of(0L, numbers - 1L), List.of(wide.min(), wide.max()));
-        assertEquals(numbers / 2.0, wide.quantile(0.5), 4.0);
+        assertEquals(numbers / 2.0, (double) wide.quantile(0.5), 4.0);
         assertEquals(400, wide.count(800, 1200));
     }
 
