@@ -332,9 +332,13 @@ public record Ruleset(
         return RulesetText.fingerprint(this);
     }
 
-    /** Returns the name and the fingerprint, for example {@code guideline@0123456789abcdef}. */
+    /** Returns the name and the fingerprint, for example {@code guideline@0123456789abcdef}; the name if a part has no text. */
     @Override
     public String toString() {
-        return name + "@" + fingerprint();
+        try {
+            return name + "@" + fingerprint();
+        } catch (IllegalStateException e) {
+            return name;
+        }
     }
 }

@@ -2,10 +2,12 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.UntimedGame;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.PieceType;
 
 /** A game without time, played in place. */
+@WorkingMemory
 final class UntimedPlaythrough extends Playthrough {
     private final UntimedGame game;
 

@@ -116,6 +116,7 @@ class RulesetTextTest {
         assertThrows(
                 IllegalStateException.class,
                 () -> Rulesets.guideline().withClears(b -> b.clearLines()).text());
+        assertEquals("guideline", rules.toString());
         assertThrows(
                 IllegalStateException.class,
                 () -> Rulesets.guideline().withTopOuts(moment -> false).text());
