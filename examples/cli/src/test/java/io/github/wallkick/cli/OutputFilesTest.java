@@ -113,7 +113,7 @@ class OutputFilesTest {
         JsonNode json = run(written("--json"));
         assertEquals(30, json.get("games").asInt());
         assertEquals(10, json.get("board").get("width").asInt());
-        assertEquals(30, json.get("ends").get("blocked_spawn").asInt());
+        assertEquals(30, json.get("topOuts").get("block_out").asInt());
         assertTrue(json.get("pieces").get("p90").asInt()
                 >= json.get("pieces").get("p10").asInt());
         assertTrue(json.get("warnings").isArray());
@@ -122,16 +122,16 @@ class OutputFilesTest {
     @Test
     void theCsvOfARulesetHasTimeLevelAndInputs() throws IOException {
         var lines = Files.readAllLines(written("--csv", "--ruleset", "guideline"));
-        assertTrue(lines.get(0).endsWith(",points,level,inputs,seconds,top_out,player"), lines.get(0));
-        assertTrue(lines.get(1).matches("0,.*,\\d+,\\d+,\\d+\\.\\d{3},(block|lock)_out,random"), lines.get(1));
-        assertEquals(21, lines.get(1).split(",", -1).length);
+        assertTrue(lines.get(0).endsWith(",points,level,inputs,seconds,player"), lines.get(0));
+        assertTrue(lines.get(1).matches("0,-?\\d+,(block|lock)_out,.*,\\d+,\\d+,\\d+\\.\\d{3},random"), lines.get(1));
+        assertEquals(20, lines.get(1).split(",", -1).length);
     }
 
     @Test
     void theJsonOfARulesetHasTimeLevelAndInputs() throws IOException {
         JsonNode json = run(written("--json", "--ruleset", "game-boy"));
         assertEquals("game-boy", json.get("ruleset").asText());
-        assertEquals(30, json.get("ends").get("topped_out").asInt());
+        assertEquals(0, json.get("gamesCutShort").asInt());
         assertEquals(30, json.get("topOuts").get("second_lock_at_spawn").asInt());
         for (var figure : List.of("levels", "inputs", "gameNanos")) {
             assertTrue(json.get(figure).has("mean"), figure);

@@ -1,9 +1,11 @@
 package io.github.wallkick.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.rotation.KickTables;
+import io.github.wallkick.simulation.SelfPlay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class SelfPlayCommandTest {
     @TempDir
@@ -32,14 +35,17 @@ class SelfPlayCommandTest {
     @Test
     void theTableTellsWhatWasPlayed() {
         var table = table("selfplay", "--games", "20", "--seed", "3");
-        assertTrue(table.startsWith("20 games by random, seed 3, board 10x30/20"), table);
+        assertTrue(table.startsWith("20 games of basic without time by random, seed 3, board 10x30/20"), table);
         assertTrue(table.contains("SPEED"), table);
     }
 
     @Test
     void withoutAPlayerBothPlaySideBySide() {
         var table = table("selfplay", "--games", "1000", "--seed", "3", "--max-pieces", "100");
-        assertTrue(table.startsWith("1,000 games by random, seed 3, board 10x30/20; 1 by dellacherie"), table);
+        assertTrue(
+                table.startsWith(
+                        "1,000 games of basic without time by random, seed 3, board 10x30/20; 1 by dellacherie"),
+                table);
         var lines = row(table, "lines per game, mean");
         assertTrue(Double.parseDouble(lines[0]) < 1 && Double.parseDouble(lines[1]) > 10, table);
         assertEquals("1,000 1", String.join(" ", row(table, "games  ")));
@@ -55,13 +61,13 @@ class SelfPlayCommandTest {
     void everythingThatIsNeededToPlayAgainIsTold() {
         var run = Run.of("selfplay", "--games", "2", "--player", "random", "--rotation", "srs", "--level", "3");
         for (var line : List.of(
-                "2 games by random, seed 0, board 10x30/20",
+                "2 games of basic without time by random, seed 0, board 10x30/20",
                 "command: wallkick selfplay --games 2 --player random --rotation srs --level 3",
                 "version: " + Version.text(),
                 "rotation: srs",
                 "randomizer: 7-bag",
                 "scorer: basic",
-                "spins: guideline",
+                "spins: three-corner",
                 "start level: 3",
                 "piece limit: 20000")) {
             assertTrue(run.out().lines().anyMatch(line::equals), run.out());
@@ -108,7 +114,7 @@ class SelfPlayCommandTest {
                 "--height|65|board height must be 1 to 64: 65",
                 "--visible|31|visible height must be 1 to 30: 31",
                 "--threads|0|threads must be at least 1: 0",
-                "--max-pieces|0|pieces of a game must be at least 1: 0",
+                "--max-pieces|0|limit of pieces of a game must be at least 1: 0",
                 "--record|4|--record must come with --report, which it is for",
                 "--player|nobody|player must be one of random, dellacherie: nobody",
                 "--rotation|none|: none",
@@ -116,7 +122,7 @@ class SelfPlayCommandTest {
                 "--scorer|none|: none",
                 "--spins|dizzy|: dizzy",
                 "--kicks|/no/such/file|no such file of kicks: /no/such/file",
-                "--replay|10000|the game must be 0 to 9999: 10000",
+                "--replay|10000|number of a game must be 0 to 9999: 10000",
                 "--ruleset|none|ruleset must be one of basic, guideline,",
                 "--speed|9|Unknown option"
             })
@@ -149,17 +155,29 @@ class SelfPlayCommandTest {
     }
 
     @Test
-    void aPlayerWithoutTimePlaysNoRuleset() {
-        var run = Run.of("selfplay", "--ruleset", "guideline", "--player", "dellacherie");
-        assertEquals(Main.BAD_OPTIONS, run.exitCode());
-        assertEquals(1, run.err().lines().count(), run.err());
-        assertTrue(run.err().contains("the player of a ruleset must be one of random: dellacherie"), run.err());
+    void everyPlayerPlaysEveryRuleset() {
+        var table =
+                table("selfplay", "--ruleset", "tgm1", "--player", "dellacherie", "--games", "2", "--max-pieces", "60");
+        assertTrue(table.startsWith("2 games of tgm1 by dellacherie"), table);
+        assertTrue(table.contains("cut short: piece limit           2"), table);
+    }
+
+    @Test
+    void theCheckIsPassedOn() {
+        assertTrue(run("--check", "--player", "random").checked());
+        assertFalse(run("--player", "random").checked());
+    }
+
+    private static SelfPlay run(String... options) {
+        var command = new SelfPlayCommand();
+        new CommandLine(command).parseArgs(options);
+        return command.runs().get(0).run();
     }
 
     @Test
     void theTableOfARulesetTellsTimeLevelAndInputs() {
         var table = table("selfplay", "--ruleset", "nes-ntsc", "--games", "20", "--check");
-        assertTrue(table.startsWith("20 full games of nes-ntsc by random, seed 0, board 10x22/20"), table);
+        assertTrue(table.startsWith("20 games of nes-ntsc by random, seed 0, board 10x22/20"), table);
         for (var row : new String[] {"level", "inputs", "seconds", "lost: overlap at lock"}) {
             assertTrue(table.lines().anyMatch(line -> line.startsWith(row + " ")), table);
         }
