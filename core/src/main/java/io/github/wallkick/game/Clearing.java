@@ -38,6 +38,6 @@ record Clearing(LineClear clear, long waitNanos, long entryNanos) implements Pha
 
     @Override
     public Clearing onBoard(Ruleset rules, Board board) {
-        return new Clearing(rules.clears().clear(board), waitNanos, entryNanos);
+        return new Clearing(Step.clear(rules, board), waitNanos, entryNanos);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Turn;
@@ -54,7 +55,10 @@ record Falling(
     /** A piece that has just come under control. */
     static Falling of(Ruleset rules, Board board, int level, Piece piece, RotationSystem rotation, SoftDropState soft) {
         var resting = board.isResting(piece);
-        var lock = rules.timing().lockDelay().start(level, contact(piece, resting));
+        var lock = Check.answer(
+                rules.timing().lockDelay().start(level, contact(piece, resting)),
+                "a lock timer",
+                rules.timing().lockDelay());
         return new Falling(piece, rotation, lock, LastTurn.NONE, soft, resting);
     }
 
@@ -128,7 +132,7 @@ record Falling(
         if (nanos == 0) {
             return this;
         }
-        var later = new Falling(piece, rotation, lock.advance(nanos), lastTurn, soft.advanced(nanos, resting), resting);
+        var later = new Falling(piece, rotation, timer(lock.advance(nanos)), lastTurn, soft.advanced(nanos, resting), resting);
         step.pass(
                 nanos,
                 step.times()
@@ -218,7 +222,7 @@ record Falling(
     private Falling fallen(FallingPiece moved) {
         var now = moved.piece();
         var rests = moved.isResting();
-        return new Falling(now, moved.rotation(), lock.fell(contact(now, rests)), moved.lastTurn(), soft, rests);
+        return new Falling(now, moved.rotation(), timer(lock.fell(contact(now, rests))), moved.lastTurn(), soft, rests);
     }
 
     Transition apply(Game game, Input input) {
@@ -244,7 +248,7 @@ record Falling(
         }
         var now = moving.piece();
         var rests = moving.isResting();
-        var after = new Falling(now, rotation, lock.shifted(contact(now, rests)), moving.lastTurn(), soft, rests);
+        var after = new Falling(now, rotation, timer(lock.shifted(contact(now, rests))), moving.lastTurn(), soft, rests);
         return moved(game, after, new Event.Moved(now, columns));
     }
 
@@ -257,22 +261,35 @@ record Falling(
         if (kick == TurnResult.BLOCKED) {
             return turnFailed(game);
         }
-        var now = moving.piece();
+        var now = checked(moving.piece(), game.board());
         var rests = moving.isResting();
         var after =
-                new Falling(now, moving.rotation(), lock.turned(contact(now, rests)), moving.lastTurn(), soft, rests);
+                new Falling(now, moving.rotation(), timer(lock.turned(contact(now, rests))), moving.lastTurn(), soft, rests);
         return moved(game, after, new Event.Turned(now, turn, kick));
     }
 
     /** No event, but a lock delay may count the try. */
     private Transition turnFailed(Game game) {
-        var after = lock.turnFailed(contact(piece, resting));
+        var after = timer(lock.turnFailed(contact(piece, resting)));
         if (after.equals(lock)) {
             return game.unchanged();
         }
         var step = Step.of(game.with(new Falling(piece, rotation, after, lastTurn, soft, resting)));
         step.settle();
         return step.transition();
+    }
+
+    /** A turned piece, if it is one that the rotation system may answer. */
+    private Piece checked(Piece turned, Board board) {
+        return Check.answer(
+                turned.type().equals(piece.type()) && !board.collides(turned),
+                "a turned piece must fit the board and keep its type",
+                turned,
+                rotation);
+    }
+
+    private LockTimer timer(LockTimer next) {
+        return Check.answer(next, "a lock timer", lock);
     }
 
     private Transition moved(Game game, Falling after, Event event) {
@@ -406,7 +423,7 @@ record Falling(
     @Override
     public Falling onBoard(Ruleset rules, Board board) {
         var rests = board.isResting(piece);
-        return new Falling(piece, rotation, lock.groundChanged(contact(piece, rests)), lastTurn, soft, rests);
+        return new Falling(piece, rotation, timer(lock.groundChanged(contact(piece, rests))), lastTurn, soft, rests);
     }
 
     // What it tells

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
@@ -89,6 +90,7 @@ final class FallingPiece {
     }
 
     private void remember(LastTurn turn) {
+        Check.answer(turn, "a last turn", spins);
         kick = turn.kick();
         kickX = turn.offset().dx();
         kickY = turn.offset().dy();
@@ -124,11 +126,11 @@ final class FallingPiece {
     /** Turns the piece, if it fits somewhere, and returns the test that fitted; else {@link TurnResult#BLOCKED}. */
     int turn(Turn turn, Predicate<Input> held) {
         var before = piece();
-        var result = rotation.rotate(board, before, turn, held);
+        var result = Check.answer(rotation.rotate(board, before, turn, held), "a turn", rotation);
         if (!result.isTurned()) {
             return TurnResult.BLOCKED;
         }
-        var next = rotation.afterTurn(before, result);
+        var next = Check.answer(rotation.afterTurn(before, result), "a rotation system", rotation);
         if (next != rotation) {
             rotation = next;
         }

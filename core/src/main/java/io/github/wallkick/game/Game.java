@@ -356,13 +356,15 @@ public final class Game implements GameView {
      *
      * @param board the landed cells
      * @return the changed game
-     * @throws IllegalArgumentException if the board's size is not the ruleset's
+     * @throws IllegalArgumentException if the board's size is not the ruleset's, or if the piece under control does not fit
      */
     public Game withBoard(Board board) {
         Check.that(
                 board.size().equals(ruleset.size()),
                 "a board must have the ruleset's size " + ruleset.size(),
                 board.size());
+        piece().ifPresent(piece -> Check.that(
+                !board.collides(piece), "a board must leave room for the piece under control", piece));
         return new Game(ruleset, state.withBoard(board), phase.onBoard(ruleset, board), times);
     }
 
@@ -371,11 +373,15 @@ public final class Game implements GameView {
      *
      * @param piece the piece, of a type that the ruleset's rotation system knows: it must be able to enter again after a hold
      * @return the changed game
-     * @throws IllegalArgumentException if the piece does not fit the board, or is of a type that the rotation system has no
-     *     shape for
+     * @throws IllegalArgumentException if the piece does not fit the board, or has not the shape that the rotation system gives
+     *     its type
      */
     public Game withPiece(Piece piece) {
         RulesetCheck.type(piece.type(), ruleset.rotation(), ruleset.size());
+        Check.that(
+                piece.shape().equals(ruleset.rotation().shape(piece.type())),
+                "a piece must have the shape of its ruleset's rotation system",
+                piece);
         Check.that(!state.board().collides(piece), "a piece under control must fit the board", piece);
         var falling = Falling.of(ruleset, state.board(), level(), piece, ruleset.rotation(), SoftDropState.NONE);
         return with(falling, times.withRowRestarted());

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.scoring.Score;
 import java.util.Optional;
@@ -60,7 +61,9 @@ record GameState(
     static GameState start(Ruleset rules, long seed) {
         return new GameState(
                 Board.empty(rules.size()),
-                Queue.of(rules.randomizers().start(seed), rules.spawning().preview()),
+                Queue.of(
+                        Check.answer(rules.randomizers().start(seed), "a randomizer", rules.randomizers()),
+                        rules.spawning().preview()),
                 Hold.EMPTY,
                 rules.scoring().start(),
                 GarbageQueue.empty(seed),

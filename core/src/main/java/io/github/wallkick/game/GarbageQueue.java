@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.SplitMix;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,21 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
     }
 
     GarbageQueue received(int lines, GarbageSettings rule, int width) {
-        return received(rule.holes().holes(SplitMix.at(seed, attacks), lines, width), rule);
+        return received(checked(rule.holes(), SplitMix.at(seed, attacks), lines, width), rule);
+    }
+
+    private static List<Integer> checked(HoleRule rule, long random, int lines, int width) {
+        var holes = Check.answer(rule.holes(random, lines, width), "the holes of garbage", rule);
+        Check.answer(holes.size() == lines, "the holes of garbage must be " + lines, holes, rule);
+        for (var column : holes) {
+            Check.answer(column, "the column of a hole", rule);
+            Check.answer(
+                    column >= 0 && column < width,
+                    "the column of a hole must be 0 to " + (width - 1),
+                    column,
+                    rule);
+        }
+        return holes;
     }
 
     GarbageQueue received(List<Integer> holes, GarbageSettings rule) {

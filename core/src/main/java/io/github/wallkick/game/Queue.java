@@ -1,6 +1,8 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.randomizer.Draw;
 import io.github.wallkick.randomizer.Randomizer;
 import java.util.Arrays;
 import java.util.List;
@@ -20,11 +22,16 @@ final class Queue {
         var shown = new PieceType[preview];
         var rest = randomizer;
         for (var i = 0; i < preview; i++) {
-            var draw = rest.draw();
+            var draw = draw(rest);
             shown[i] = draw.piece();
             rest = draw.next();
         }
         return new Queue(shown, rest);
+    }
+
+    /** The next piece of a randomizer. */
+    static Draw draw(Randomizer randomizer) {
+        return Check.answer(randomizer.draw(), "a draw", randomizer);
     }
 
     /** The preview, next piece first. */

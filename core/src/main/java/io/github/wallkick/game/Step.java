@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
 import io.github.wallkick.game.GameState.History;
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
@@ -345,7 +346,7 @@ final class Step {
 
     /** Takes the next piece out of the queue. */
     PieceType take() {
-        var draw = rest.draw();
+        var draw = Queue.draw(rest);
         rest = draw.next();
         pieces++;
         if (pieces > 1) {
@@ -367,8 +368,8 @@ final class Step {
 
     /** A new piece where pieces of its type spawn. */
     Piece spawn(PieceType type) {
-        var spawned = rules.rotation().spawn(type, rules.size());
         lastSpawn = type;
+        var spawned = Check.answer(rules.rotation().spawn(type, rules.size()), "a spawned piece", rules.rotation());
         knowsSpawn = true;
         spawnX = spawned.x();
         spawnY = spawned.y();
@@ -398,7 +399,7 @@ final class Step {
             add(new Event.Locked(piece, spin));
         }
         var locked = overlaps ? overwritten(board, piece) : board.lock(piece);
-        var clear = rules.clears().clear(locked);
+        var clear = clear(rules, locked);
         var atSpawn = locksAtSpawn + (isAtSpawn(piece) ? 1 : 0);
         var ends = overlaps
                 ? endsAt(new TopOutRule.Moment.Lock(board, piece, new LineClear(board, 0), atSpawn))
@@ -430,7 +431,8 @@ final class Step {
         }
         score(after);
         attack(rules.scoring().attack(before, after, result));
-        var delays = rules.timing().delays().after(result, after.level(), times.frame());
+        var rule = rules.timing().delays();
+        var delays = Check.answer(rule.after(result, after.level(), times.frame()), "the delays after a lock", rule);
         times = times.afterLock();
         if (result.lines() > 0) {
             // a copy, so that escape analysis can remove the original of a lock without full rows
@@ -440,6 +442,18 @@ final class Step {
             phase = Spawning.in(delays.entryNanos());
             enterGarbage(false);
         }
+    }
+
+    /** What a clear rule makes of a board. */
+    static LineClear clear(Ruleset rules, Board locked) {
+        var rule = rules.clears();
+        var clear = Check.answer(rule.clear(locked), "a clear", rule);
+        Check.answer(
+                clear.board().size().equals(locked.size()),
+                "the board of a clear must have the size of the board before",
+                clear.board().size(),
+                rule);
+        return clear;
     }
 
     private boolean isAtSpawn(Piece piece) {

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.Check;
 import io.github.wallkick.scoring.PieceTime;
 import io.github.wallkick.timing.Fall;
 import io.github.wallkick.timing.FrameRate;
@@ -63,7 +64,7 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
 
     /** Whether a row of gravity is due at this very moment. */
     boolean isRowDue(int level) {
-        return openingNanos == 0 && gravity.advance(0, level).rows() > 0;
+        return openingNanos == 0 && advanced(0, level).rows() > 0;
     }
 
     /**
@@ -72,14 +73,18 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
      */
     Fall fall(long elapsedNanos, int level) {
         if (openingNanos == 0) {
-            return gravity.advance(elapsedNanos, level);
+            return advanced(elapsedNanos, level);
         }
         var row = gravity.nanosToNextRow(level);
         if (elapsedNanos >= openingNanos) {
-            return gravity.advance(elapsedNanos - Math.max(0, openingNanos - row), level);
+            return advanced(elapsedNanos - Math.max(0, openingNanos - row), level);
         }
         // a row that is due without any time, as under instant gravity, leaves no nanosecond to stop before
-        return row == 0 ? new Fall(0, gravity) : gravity.advance(Math.min(elapsedNanos, row - 1), level);
+        return row == 0 ? new Fall(0, gravity) : advanced(Math.min(elapsedNanos, row - 1), level);
+    }
+
+    private Fall advanced(long elapsedNanos, int level) {
+        return Check.answer(gravity.advance(elapsedNanos, level), "a fall", gravity);
     }
 
     /** These times after a span inside the game in which a piece was under control. */
@@ -95,7 +100,7 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
     /** These times after a span inside the game in which no piece was under control. */
     Times afterWaiting(long elapsedNanos, int level, TimingSettings timing) {
         var next = new PieceTime(pace.activeNanos(), pace.restedNanos(), sum(pace.elapsedNanos(), elapsedNanos));
-        var clock = gravity.advance(elapsedNanos, level).next();
+        var clock = advanced(elapsedNanos, level).next();
         return new Times(clock, openingNanos, next, spanNanos, frameAfter(elapsedNanos, timing));
     }
 

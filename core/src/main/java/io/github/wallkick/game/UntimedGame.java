@@ -221,6 +221,10 @@ public final class UntimedGame implements GameView {
                     + type.map(PieceType::symbol).map(String::valueOf).orElse("none") + ": " + placed);
         }
         Check.that(
+                placed.shape().equals(piece.piece().shape()),
+                "a piece must have the shape of its ruleset's rotation system",
+                placed);
+        Check.that(
                 !board().collides(placed) && board().collides(placed.moved(0, -1)),
                 "a piece must be placed where it fits and rests",
                 placed);

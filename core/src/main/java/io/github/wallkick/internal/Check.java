@@ -29,4 +29,21 @@ public final class Check {
         atLeast("elapsed nanoseconds", nanos, 0);
         return nanos;
     }
+
+    /** What a strategy answered, if it is not null. */
+    @SuppressWarnings("ConstantValue") // strategies of callers without null checks may answer null
+    public static <T> T answer(T answer, String what, Object strategy) {
+        if (answer == null) {
+            throw new IllegalArgumentException(what + " must not be null: null, answered by " + strategy);
+        }
+        return answer;
+    }
+
+    /** What a strategy answered, if the rule holds for it; {@code rule} reads "X must be …". */
+    public static <T> T answer(boolean holds, String rule, T answer, Object strategy) {
+        if (!holds) {
+            throw new IllegalArgumentException(rule + ": " + answer + ", answered by " + strategy);
+        }
+        return answer;
+    }
 }

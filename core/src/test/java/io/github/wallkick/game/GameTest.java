@@ -2,9 +2,13 @@ package io.github.wallkick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import java.util.List;
@@ -100,5 +104,23 @@ class GameTest {
         assertEquals(Orientation.RIGHT, play.game().piece().orElseThrow().orientation());
         play.apply(Input.HARD_DROP).untilMillis(200);
         assertEquals(Orientation.SPAWN, play.game().piece().orElseThrow().orientation());
+    }
+
+    @Test
+    void aBoardThatCoversThePieceIsRefused() {
+        var game = Game.start(TestRules.with("T"), 1);
+        var piece = game.piece().orElseThrow();
+        var board = game.board().lock(piece);
+        var error = assertThrows(IllegalArgumentException.class, () -> game.withBoard(board));
+        assertEquals("a board must leave room for the piece under control: " + piece, error.getMessage());
+    }
+
+    @Test
+    void aPieceOfAnotherSystemsShapeIsRefused() {
+        var game = Game.start(TestRules.with("T").withRotation(RotationSystems.ars()), 1);
+        var piece = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 5);
+        var error = assertThrows(IllegalArgumentException.class, () -> game.withPiece(piece));
+        assertEquals(
+                "a piece must have the shape of its ruleset's rotation system: T 0 (3,5)", error.getMessage());
     }
 }
