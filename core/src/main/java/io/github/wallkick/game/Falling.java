@@ -406,7 +406,7 @@ record Falling(
 
     /** The soft drop pressed and held. */
     Transition pressSoftDrop(Game game) {
-        var times = game.times().withoutOpening();
+        var times = game.times().withOpeningCut(game.ruleset().timing().frames());
         var first = game.ruleset().timing().softDrop().firstNanos(times.gravity(), game.level());
         var step = Step.of(game.with(withSoft(soft.started(first)), times));
         step.settle();

@@ -356,15 +356,20 @@ public final class Game implements GameView {
      *
      * @param board the landed cells
      * @return the changed game
-     * @throws IllegalArgumentException if the board's size is not the ruleset's, or if the piece under control does not fit
+     * @throws IllegalArgumentException if the board's size is not the ruleset's, or if the piece under control is
+     *     where these rules let none spawn
      */
     public Game withBoard(Board board) {
         Check.that(
                 board.size().equals(ruleset.size()),
                 "a board must have the ruleset's size " + ruleset.size(),
                 board.size());
-        piece().ifPresent(piece -> Check.that(
-                !board.collides(piece), "a board must leave room for the piece under control", piece));
+        // rules that let a piece spawn over filled cells let it be there
+        piece().filter(piece -> board.collides(piece))
+                .filter(piece -> ruleset.topOuts().stream()
+                        .anyMatch(rule -> rule.ends(new TopOutRule.Moment.Spawn(board, piece))))
+                .ifPresent(piece ->
+                        Check.that(false, "a board must leave room for the piece under control", piece));
         return new Game(ruleset, state.withBoard(board), phase.onBoard(ruleset, board), times);
     }
 

@@ -128,6 +128,12 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
         return openingNanos == 0 ? this : new Times(gravity, 0, pace, spanNanos, frame);
     }
 
+    /** The times after a press that ends the opening: a row that would have come earlier comes at the end of this frame. */
+    Times withOpeningCut(FrameRate frames) {
+        var nanos = Math.min(openingNanos, frameNanos(frames));
+        return nanos == openingNanos ? this : new Times(gravity, nanos, pace, spanNanos, frame);
+    }
+
     /** The times of a game that has ended: real time means nothing to it any more. */
     Times atEnd() {
         return new Times(gravity, openingNanos, pace, 0, frame);

@@ -18,8 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class NesFramesTest {
     private static final int FRAMES = 2000;
     private static final int GAMES = 16;
-    /** Frames in which nobody presses down, which would end the delay of the first piece. */
-    private static final int OPENING_FRAMES = 100;
     /** Rows at the bottom that lack one cell, so that some lines are cleared by chance. */
     private static final int FULL_BUT_ONE = 8;
 
@@ -71,7 +69,7 @@ class NesFramesTest {
             // the buttons of the next frame come at any time within this one
             var within = 1 + pad.random.nextLong(end - begin);
             pad.change();
-            if (seed % 2 == 0 && frame >= OPENING_FRAMES) {
+            if (seed % 2 == 0) {
                 pad.aim(machine.columnsToLowest());
             }
             session = session.at(pad.down(), within).next();
@@ -124,7 +122,6 @@ class NesFramesTest {
         private final SplittableRandom random;
         private final int[] framesLeft = new int[BUTTONS.length];
         private int bits;
-        private int frame;
 
         Pad(int seed) {
             random = new SplittableRandom(seed);
@@ -133,10 +130,9 @@ class NesFramesTest {
         }
 
         void change() {
-            frame++;
             for (var i = 0; i < BUTTONS.length; i++) {
                 if (framesLeft[i]-- <= 0) {
-                    bits ^= i == 2 && frame < OPENING_FRAMES ? 0 : 1 << i;
+                    bits ^= 1 << i;
                     framesLeft[i] = random.nextInt(random.nextBoolean() ? 4 : 60);
                 }
             }

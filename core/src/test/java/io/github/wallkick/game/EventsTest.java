@@ -1,0 +1,122 @@
+package io.github.wallkick.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.wallkick.board.Board;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Orientation;
+import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.scoring.Drop;
+import io.github.wallkick.scoring.Spin;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What exactly is told of what happens. */
+class EventsTest {
+    @Test
+    void aHoldTellsTheTypeThatIsOnHoldAndThePieceThatComes() {
+        var game = Game.start(TestRules.with("TI"), 1);
+        var held = game.apply(Input.HOLD);
+        var next = held.game().piece().orElseThrow();
+        assertEquals(Tetromino.I, next.type());
+        assertEquals(List.of(new Event.Held(Tetromino.T), new Event.Spawned(next)), held.events());
+    }
+
+    @Test
+    void aPieceThatComesToRestTellsThatItTouchesGround() {
+        var dropped = Game.start(TestRules.PLAIN, 1).apply(Input.SONIC_DROP);
+        var piece = dropped.game().piece().orElseThrow();
+        assertEquals(
+                List.of(new Event.Dropped(piece, Drop.Kind.SONIC, 20), new Event.TouchedGround(piece)),
+                dropped.events());
+    }
+
+    @Test
+    void aPieceThatIsShiftedOntoAStepTellsThatItTouchesGround() {
+        var game = Game.start(TestRules.with("O"), 1).withPiece(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 4, 1));
+        var shifted = game.withBoard(Board.parse(game.ruleset().size(), "...X......")).apply(Input.LEFT);
+        var piece = shifted.game().piece().orElseThrow();
+        assertEquals(List.of(new Event.Moved(piece, -1), new Event.TouchedGround(piece)), shifted.events());
+    }
+
+    @Test
+    void garbageThatIsReceivedIsToldInRows() {
+        var game = Game.start(TestRules.PLAIN, 1);
+        assertEquals(List.of(new Event.GarbageQueued(3)), game.receive(3).events());
+        assertEquals(
+                List.of(new Event.GarbageQueued(2)), game.receiveHoles(4, 4).events());
+    }
+
+    @Test
+    void pointsAreToldAsTheyAreGainedAndTheLevelAsItIsReached() {
+        var game = Game.start(Rulesets.guideline(), 1);
+        var nine = game.score().withLines(9).plusPoints(1000);
+        var ready = game.withScore(nine)
+                .withPiece(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, 5))
+                .withBoard(Board.parse(game.ruleset().size(), "....XXXXXX"));
+        var dropped = ready.apply(Input.HARD_DROP);
+        var events = dropped.events();
+        // seven rows down, two points each; then a single at level 1 and a perfect clear
+        assertEquals(new Event.Scored(14, nine.plusPoints(14)), events.get(1));
+        var lock = events.stream()
+                .filter(Event.Scored.class::isInstance)
+                .map(Event.Scored.class::cast)
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(100 + 800, lock.points());
+        assertEquals(1914, lock.score().points());
+        assertTrue(events.contains(new Event.LevelReached(2)), events::toString);
+        assertEquals(
+                List.of(new Event.Locked(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, -2), Spin.NONE)),
+                events.stream().filter(Event.Locked.class::isInstance).toList());
+    }
+
+    @Test
+    void anInitialTurnKicksIfTheRulesSaySo() {
+        assertEquals(Orientation.RIGHT, initiallyTurned(true));
+        assertEquals(Orientation.SPAWN, initiallyTurned(false));
+    }
+
+    /** A T that is turned as it spawns, with a cell where the turned piece would be without a kick. */
+    private static Orientation initiallyTurned(boolean kicks) {
+        var plain = TestRules.with("T");
+        var rules = plain.withSpawning(SpawnSettings.plain(1).withInitialTurn(InitialAction.TAPPED, kicks))
+                .withTiming(plain.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
+        var spawning = Game.start(rules, 1).apply(Input.HARD_DROP).game();
+        var turned = Game.start(plain, 1).piece().orElseThrow().withOrientation(Orientation.RIGHT);
+        var below = turned.cells().get(0);
+        var board = spawning.board().withCell(below.x(), turned.bottom(), true);
+        var spawned = spawning.withBoard(board)
+                .apply(Input.CLOCKWISE)
+                .game()
+                .advance(100 * TestRules.MILLI)
+                .game();
+        return spawned.piece().orElseThrow().orientation();
+    }
+
+    @Test
+    void theNesClearsFullRowsWhereverTheyAre() {
+        var game = Game.start(Rulesets.nesNtsc(), 1)
+                .withPiece(new Piece(Rulesets.nesNtsc().rotation().shape(Tetromino.I), Orientation.SPAWN, 3, 5));
+        var piece = game.piece().orElseThrow();
+        var y = piece.bottom();
+        var board = game.board();
+        for (var x = 0; x < 10; x++) {
+            if (x < piece.left() || x > piece.right()) {
+                board = board.withCell(x, y, true);
+            }
+        }
+        // something below for the piece to rest on
+        board = board.withCell(piece.left(), y - 1, true);
+        var locked = game.withBoard(board).apply(Input.SOFT_DROP);
+        var cleared = locked.events().stream()
+                .filter(Event.RowsCleared.class::isInstance)
+                .map(Event.RowsCleared.class::cast)
+                .findFirst()
+                .orElseThrow();
+        assertEquals(1L << y, cleared.rowMask());
+    }
+}
