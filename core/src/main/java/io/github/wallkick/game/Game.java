@@ -103,7 +103,7 @@ public final class Game implements GameView {
      * {@link #release}: a soft drop falls row after row as time passes (its first row not before the soft drop's rule
      * says), a turn or a hold may act on the next piece as it enters.
      *
-     * @param input what the player presses; pressing a held soft drop again does nothing
+     * @param input what the player presses; pressing a held soft drop or hard drop again does nothing
      * @return the game after it
      */
     public Transition press(Input input) {
@@ -114,14 +114,23 @@ public final class Game implements GameView {
         if (input == Input.SOFT_DROP) {
             return pressSoftDrop();
         }
+        if (input == Input.HARD_DROP && state.held().isHeld(input)) {
+            return unchanged();
+        }
         var stroke = apply(input);
-        if (ruleset.spawning().initialAction(input) != InitialAction.HELD
-                && !ruleset.rotation().heldInputs().contains(input)) {
+        if (!isKept(input)) {
             return stroke;
         }
         // held from after the stroke on: it must not act twice on a piece that spawns by this very stroke
         var after = stroke.game();
         return new Transition(after.with(after.state.held().pressed(input)), stroke.events());
+    }
+
+    /** Whether it matters how long an input is held. */
+    private boolean isKept(Input input) {
+        return input == Input.HARD_DROP
+                || ruleset.spawning().initialAction(input) == InitialAction.HELD
+                || ruleset.rotation().heldInputs().contains(input);
     }
 
     private Transition pressSoftDrop() {

@@ -123,4 +123,18 @@ class GameTest {
         assertEquals(
                 "a piece must have the shape of its ruleset's rotation system: T 0 (3,5)", error.getMessage());
     }
+
+    @Test
+    void aHardDropThatIsPressedAgainWithoutAReleaseDropsNoFurtherPiece() {
+        var dropped = Game.start(TestRules.PLAIN, 1).press(Input.HARD_DROP).game();
+        assertSame(dropped, dropped.press(Input.HARD_DROP).game());
+        assertEquals(
+                8,
+                dropped.release(Input.HARD_DROP)
+                        .game()
+                        .press(Input.HARD_DROP)
+                        .game()
+                        .board()
+                        .filledCells());
+    }
 }
