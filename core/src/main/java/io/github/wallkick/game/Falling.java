@@ -132,7 +132,8 @@ record Falling(
         if (nanos == 0) {
             return this;
         }
-        var later = new Falling(piece, rotation, timer(lock.advance(nanos)), lastTurn, soft.advanced(nanos, resting), resting);
+        var later = new Falling(
+                piece, rotation, timer(lock.advance(nanos)), lastTurn, soft.advanced(nanos, resting), resting);
         step.pass(
                 nanos,
                 step.times()
@@ -248,7 +249,8 @@ record Falling(
         }
         var now = moving.piece();
         var rests = moving.isResting();
-        var after = new Falling(now, rotation, timer(lock.shifted(contact(now, rests))), moving.lastTurn(), soft, rests);
+        var after =
+                new Falling(now, rotation, timer(lock.shifted(contact(now, rests))), moving.lastTurn(), soft, rests);
         return moved(game, after, new Event.Moved(now, columns));
     }
 
@@ -263,8 +265,8 @@ record Falling(
         }
         var now = checked(moving.piece(), game.board());
         var rests = moving.isResting();
-        var after =
-                new Falling(now, moving.rotation(), timer(lock.turned(contact(now, rests))), moving.lastTurn(), soft, rests);
+        var after = new Falling(
+                now, moving.rotation(), timer(lock.turned(contact(now, rests))), moving.lastTurn(), soft, rests);
         return moved(game, after, new Event.Turned(now, turn, kick));
     }
 

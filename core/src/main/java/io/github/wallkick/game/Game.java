@@ -377,8 +377,7 @@ public final class Game implements GameView {
         piece().filter(piece -> board.collides(piece))
                 .filter(piece -> ruleset.topOuts().stream()
                         .anyMatch(rule -> rule.ends(new TopOutRule.Moment.Spawn(board, piece))))
-                .ifPresent(piece ->
-                        Check.that(false, "a board must leave room for the piece under control", piece));
+                .ifPresent(piece -> Check.that(false, "a board must leave room for the piece under control", piece));
         return new Game(ruleset, state.withBoard(board), phase.onBoard(ruleset, board), times);
     }
 

@@ -55,10 +55,7 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         for (var column : holes) {
             Check.answer(column, "the column of a hole", rule);
             Check.answer(
-                    column >= 0 && column < width,
-                    "the column of a hole must be 0 to " + (width - 1),
-                    column,
-                    rule);
+                    column >= 0 && column < width, "the column of a hole must be 0 to " + (width - 1), column, rule);
         }
         return holes;
     }

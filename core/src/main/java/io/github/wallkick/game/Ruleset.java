@@ -3,7 +3,12 @@ package io.github.wallkick.game;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.rotation.RotationSystem;
+import io.github.wallkick.scoring.AttackTable;
+import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.scoring.ScoringSettings;
+import io.github.wallkick.scoring.SpinRule;
+import io.github.wallkick.timing.GravityClock;
+import io.github.wallkick.timing.LockDelay;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -18,7 +23,7 @@ import java.util.Set;
  * Ruleset easy = Rulesets.guideline()
  *         .withName("easy")
  *         .withHold(HoldRule.UNLIMITED)
- *         .withSpawning(Rulesets.guideline().spawning().withPreview(3));
+ *         .withPreview(3);
  * }</pre>
  *
  * <p>Equality: rulesets are equal when all their parts are; the parts of this library are values.
@@ -246,6 +251,90 @@ public record Ruleset(
     public Ruleset withGarbage(GarbageSettings rule) {
         return new Ruleset(
                 name, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, rule);
+    }
+
+    /**
+     * This ruleset with another scorer; the rest of its settings stays.
+     *
+     * @param rule the points that locks and drops pay
+     * @return the changed ruleset
+     */
+    public Ruleset withScorer(Scorer rule) {
+        return withScoring(scoring.withScorer(rule));
+    }
+
+    /**
+     * This ruleset with other spins; the rest of its settings stays.
+     *
+     * @param rule which locks are spins
+     * @return the changed ruleset
+     */
+    public Ruleset withSpins(SpinRule rule) {
+        return withScoring(scoring.withSpins(rule));
+    }
+
+    /**
+     * This ruleset with other attacks; the rest of its settings stays.
+     *
+     * @param table the garbage that locks send
+     * @return the changed ruleset
+     */
+    public Ruleset withAttacks(AttackTable table) {
+        return withScoring(scoring.withAttacks(table));
+    }
+
+    /**
+     * This ruleset with another start level; the rest of its settings stays.
+     *
+     * @param startLevel the level that a game begins with, 0 or more
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if the level is negative
+     */
+    public Ruleset withLevel(int startLevel) {
+        return withScoring(scoring.withStartLevel(startLevel));
+    }
+
+    /**
+     * This ruleset with other gravity; the rest of its settings stays.
+     *
+     * @param clock gravity as it stands at the start of a game
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if gravity is instant and there is no lock delay
+     */
+    public Ruleset withGravity(GravityClock clock) {
+        return withTiming(timing.withGravity(clock));
+    }
+
+    /**
+     * This ruleset with another lock delay; the rest of its settings stays.
+     *
+     * @param rule how long a piece may rest
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if gravity is instant and there is no lock delay
+     */
+    public Ruleset withLockDelay(LockDelay rule) {
+        return withTiming(timing.withLockDelay(rule));
+    }
+
+    /**
+     * This ruleset with another soft drop; the rest of its settings stays.
+     *
+     * @param rule what a held soft drop does
+     * @return the changed ruleset
+     */
+    public Ruleset withSoftDrop(SoftDrop rule) {
+        return withTiming(timing.withSoftDrop(rule));
+    }
+
+    /**
+     * This ruleset with another preview; the rest of its settings stays.
+     *
+     * @param pieces pieces of the queue that are shown, 0 to {@link SpawnSettings#MAX_PREVIEW}
+     * @return the changed ruleset
+     * @throws IllegalArgumentException if the preview is out of its range
+     */
+    public Ruleset withPreview(int pieces) {
+        return withSpawning(spawning.withPreview(pieces));
     }
 
     /**

@@ -35,8 +35,10 @@ class EventsTest {
 
     @Test
     void aPieceThatIsShiftedOntoAStepTellsThatItTouchesGround() {
-        var game = Game.start(TestRules.with("O"), 1).withPiece(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 4, 1));
-        var shifted = game.withBoard(Board.parse(game.ruleset().size(), "...X......")).apply(Input.LEFT);
+        var game =
+                Game.start(TestRules.with("O"), 1).withPiece(new Piece(Tetromino.O.shape(), Orientation.SPAWN, 4, 1));
+        var shifted =
+                game.withBoard(Board.parse(game.ruleset().size(), "...X......")).apply(Input.LEFT);
         var piece = shifted.game().piece().orElseThrow();
         assertEquals(List.of(new Event.Moved(piece, -1), new Event.TouchedGround(piece)), shifted.events());
     }

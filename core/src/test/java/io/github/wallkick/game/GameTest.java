@@ -120,8 +120,7 @@ class GameTest {
         var game = Game.start(TestRules.with("T").withRotation(RotationSystems.ars()), 1);
         var piece = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 5);
         var error = assertThrows(IllegalArgumentException.class, () -> game.withPiece(piece));
-        assertEquals(
-                "a piece must have the shape of its ruleset's rotation system: T 0 (3,5)", error.getMessage());
+        assertEquals("a piece must have the shape of its ruleset's rotation system: T 0 (3,5)", error.getMessage());
     }
 
     @Test

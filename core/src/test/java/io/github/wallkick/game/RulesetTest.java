@@ -16,6 +16,9 @@ import io.github.wallkick.piece.Shape;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.KickTable;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.AttackTables;
+import io.github.wallkick.scoring.Scorers;
+import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
@@ -193,6 +196,25 @@ class RulesetTest {
         var game = Game.start(Rulesets.sega(), 1);
         assertEquals(List.of(), game.apply(Input.HARD_DROP).events());
         assertEquals(List.of(), game.press(Input.HOLD).events());
+    }
+
+    @Test
+    void whatPeopleChangeIsChangedOneLevelDeep() {
+        var rules = Rulesets.guideline();
+        var scoring = rules.scoring();
+        var timing = rules.timing();
+        assertEquals(rules.withScoring(scoring.withScorer(Scorers.nes())), rules.withScorer(Scorers.nes()));
+        assertEquals(rules.withScoring(scoring.withSpins(SpinRules.none())), rules.withSpins(SpinRules.none()));
+        assertEquals(
+                rules.withScoring(scoring.withAttacks(AttackTables.jstris())),
+                rules.withAttacks(AttackTables.jstris()));
+        assertEquals(rules.withScoring(scoring.withStartLevel(7)), rules.withLevel(7));
+        assertEquals(rules.withTiming(timing.withGravity(GravityClocks.tgm())), rules.withGravity(GravityClocks.tgm()));
+        assertEquals(
+                rules.withTiming(timing.withLockDelay(LockDelays.classic())),
+                rules.withLockDelay(LockDelays.classic()));
+        assertEquals(rules.withTiming(timing.withSoftDrop(SoftDrop.instant())), rules.withSoftDrop(SoftDrop.instant()));
+        assertEquals(rules.withSpawning(rules.spawning().withPreview(2)), rules.withPreview(2));
     }
 
     private static String message(Executable mistake) {

@@ -93,8 +93,7 @@ class StrategyAnswersTest {
                 message(() -> receive(named("my holes", (random, lines, width) -> null), 2)));
         assertEquals(
                 "the column of a hole must not be null: null, answered by my holes",
-                message(() ->
-                        receive(named("my holes", (random, lines, width) -> Arrays.asList((Integer) null)), 1)));
+                message(() -> receive(named("my holes", (random, lines, width) -> Arrays.asList((Integer) null)), 1)));
     }
 
     @Test
