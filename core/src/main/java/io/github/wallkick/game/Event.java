@@ -21,7 +21,7 @@ public sealed interface Event {
     /**
      * A piece came under control.
      *
-     * @param piece the piece where it entered
+     * @param piece the piece where it spawned
      * @since 0.1.0
      */
     record Spawned(Piece piece) implements Event {}
@@ -90,7 +90,7 @@ public sealed interface Event {
     record Locked(Piece piece, Spin spin) implements Event {}
 
     /**
-     * Rows are full and count as cleared. They stay on the board until {@link RowsRemoved}.
+     * Full rows were paid as cleared; they stay on the board, to be shown, until {@link RowsRemoved}.
      *
      * @param rowMask the rows, bit {@code y} for row {@code y}
      * @param landing what kind of clear it is: lines, spin, perfect clear
@@ -101,7 +101,8 @@ public sealed interface Event {
     record RowsCleared(long rowMask, LockResult landing, int combo, int backToBack) implements Event {}
 
     /**
-     * Cleared rows were taken out of the board; whatever follows the board's changes, such as colours, does the same now.
+     * The rows of the last {@link RowsCleared} were taken out of the board; whatever follows the board's changes, such as
+     * colours, does the same now.
      *
      * @param rowMask the rows, bit {@code y} for row {@code y} of the board before
      * @since 0.1.0

@@ -54,7 +54,7 @@ public final class Game implements GameView {
     }
 
     /**
-     * A new game, its first piece under control.
+     * A new game. Its first piece is under control, or has ended the game if it tops out at once.
      *
      * @param ruleset the rules
      * @param seed the seed of its pieces and garbage; equal seeds give equal games
@@ -65,7 +65,7 @@ public final class Game implements GameView {
     }
 
     /**
-     * The opening of a new game, with the events of the first entry.
+     * The opening of a new game, with the events of the first spawn.
      *
      * @param ruleset the rules
      * @param seed the seed of its pieces and garbage
@@ -101,7 +101,7 @@ public final class Game implements GameView {
     /**
      * An input pressed and held. It does what {@link #apply} does, and where the rules care for held keys it goes on until
      * {@link #release}: a soft drop falls row after row as time passes (its first row not before the soft drop's rule
-     * says), a turn or a hold may act on the next piece as it enters.
+     * says), a turn or a hold may act on the next piece as it spawns.
      *
      * @param input what the player presses; pressing a held soft drop or hard drop again does nothing
      * @return the game after it
@@ -382,9 +382,9 @@ public final class Game implements GameView {
     }
 
     /**
-     * This game with another piece under control, as if it had just entered where it is.
+     * This game with another piece under control, as if it had just spawned where it is.
      *
-     * @param piece the piece, of a type that the ruleset's rotation system knows: it must be able to enter again after a hold
+     * @param piece the piece, of a type that the ruleset's rotation system knows: it must be able to spawn again after a hold
      * @return the changed game
      * @throws IllegalArgumentException if the piece does not fit the board, or has not the shape that the rotation system gives
      *     its type

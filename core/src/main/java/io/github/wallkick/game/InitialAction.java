@@ -1,7 +1,7 @@
 package io.github.wallkick.game;
 
 /**
- * When a key acts on a piece at the very moment it enters: initial rotation (IRS) and initial hold (IHS).
+ * When an input acts on a piece at the very moment it spawns: initial rotation (IRS) and initial hold (IHS).
  *
  * <p>Equality: enum constants, compared by identity.
  *
@@ -10,8 +10,8 @@ package io.github.wallkick.game;
 public enum InitialAction {
     /** Never. */
     OFF,
-    /** While the key is held as the piece enters, however long before it was pressed. */
+    /** While the input is held as the piece spawns, however long before it was pressed. */
     HELD,
-    /** When the key was pressed in the delay before the piece enters, even if it is released by then. */
+    /** When the input was pressed in the delay before the piece spawns, even if it is released by then. */
     TAPPED
 }

@@ -8,7 +8,7 @@ package io.github.wallkick.game;
  * @since 0.1.0
  */
 public enum Phase {
-    /** The delay before the next piece enters; there is no piece to move. */
+    /** The entry delay (ARE), before the next piece spawns; there is no piece to move. */
     SPAWNING,
     /** A piece under control with free cells below it: gravity counts. */
     FALLING,

@@ -5,18 +5,18 @@ import io.github.wallkick.piece.Input;
 import java.util.Objects;
 
 /**
- * How pieces enter. Where they do is the rotation system's to say, and whether one that does not fit ends the game is a
- * {@link TopOutRule}'s.
+ * How pieces spawn, with initial rotation (IRS) and initial hold (IHS). Where they do, the rotation system decides; whether one
+ * that does not fit ends the game, a {@link TopOutRule}.
  *
- * <p>The order at one entry: initial hold, initial rotation, clutch, the row down.
+ * <p>The order at one spawn: initial hold, initial rotation, clutch, the row down.
  *
  * @param preview pieces of the queue that are shown, 0 to {@link #MAX_PREVIEW}
- * @param dropsAtOnce whether a piece that has just entered falls one row at once if that row is free, as the guideline
+ * @param dropsAtOnce whether a piece that has just spawned falls one row at once if that row is free, as the guideline
  *     has it
- * @param clutch whether a blocked entry right after a line clear is moved up until it fits, as in TETR.IO
- * @param initialTurn when a turn key turns the piece as it enters; a turn that does not fit is left out
+ * @param clutch whether a piece that is blocked as it spawns right after a line clear is moved up until it fits, as in TETR.IO
+ * @param initialTurn when a turn input turns the piece as it spawns; a turn that does not fit is left out
  * @param initialKicks whether that turn may kick; without, only the place itself is tried, as in Arika's games
- * @param initialHold when the hold key swaps the piece before it appears
+ * @param initialHold when the hold input swaps the piece before it appears
  * @since 0.1.0
  */
 public record SpawnSettings(
@@ -63,9 +63,9 @@ public record SpawnSettings(
     }
 
     /**
-     * This rule with or without the row down at entry.
+     * This rule with or without the row down at the spawn.
      *
-     * @param drops whether a piece that has just entered falls one row at once if that row is free
+     * @param drops whether a piece that has just spawned falls one row at once if that row is free
      * @return the changed rule
      */
     public SpawnSettings withDropsAtOnce(boolean drops) {
@@ -73,9 +73,9 @@ public record SpawnSettings(
     }
 
     /**
-     * This rule with or without clutch entries.
+     * This rule with or without clutch spawns.
      *
-     * @param up whether a blocked entry right after a line clear is moved up until it fits
+     * @param up whether a piece that is blocked as it spawns right after a line clear is moved up until it fits
      * @return the changed rule
      */
     public SpawnSettings withClutch(boolean up) {
@@ -85,7 +85,7 @@ public record SpawnSettings(
     /**
      * This rule with another initial rotation.
      *
-     * @param when when a turn key turns the piece as it enters
+     * @param when when a turn input turns the piece as it spawns
      * @param kicks whether that turn may kick
      * @return the changed rule
      */
@@ -96,7 +96,7 @@ public record SpawnSettings(
     /**
      * This rule with another initial hold.
      *
-     * @param when when the hold key swaps the piece before it appears
+     * @param when when the hold input swaps the piece before it appears
      * @return the changed rule
      */
     public SpawnSettings withInitialHold(InitialAction when) {

@@ -88,11 +88,6 @@ final class Step {
         return new Step(game.ruleset(), game.state(), game.phaseState(), game.times(), new ArrayList<>());
     }
 
-    /** A step at the start of a game's time, whose events nobody asks for. */
-    static Step untold(Ruleset rules, GameState state, PhaseState phase) {
-        return new Step(rules, state, phase, Times.start(rules.timing()), null);
-    }
-
     /** A step from a game on, whose events nobody asks for. */
     static Step untold(Game game) {
         return new Step(game.ruleset(), game.state(), game.phaseState(), game.times(), null);
@@ -272,7 +267,7 @@ final class Step {
         var rest = times.framesWithin(realNanos, rate) * frame;
         times = times.afterReal(realNanos, rate);
         while (rest > 0 && !isOver()) {
-            var due = wholeFrames(phase.nanosToNext(this), frame);
+            var due = Times.wholeFrames(phase.nanosToNext(this), frame);
             if (due > rest) {
                 phase.pass(this, rest);
                 return;
@@ -285,20 +280,7 @@ final class Step {
 
     /** Real nanoseconds until something happens by itself. */
     long nanosToNextEvent() {
-        var due = phase.nanosToNext(this);
-        if (due == PhaseState.NEVER) {
-            return PhaseState.NEVER;
-        }
-        var rate = rules.timing().frames();
-        var frame = Times.frameNanos(rate);
-        return times.nanosToFrames(Math.max(1, wholeFrames(due, frame) / frame), rate);
-    }
-
-    private static long wholeFrames(long nanos, long frame) {
-        if (frame == 1 || nanos > PhaseState.NEVER - frame) {
-            return nanos;
-        }
-        return (nanos + frame - 1) / frame * frame;
+        return times.nanosToFrameOf(phase.nanosToNext(this), rules.timing().frames());
     }
 
     /** What a span of time does whatever the phase. */

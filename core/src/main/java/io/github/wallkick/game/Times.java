@@ -39,13 +39,25 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
         return spans * frames.frames() + rest - begun;
     }
 
-    /** Real time until so many more frames, 1 or more, have begun; the largest {@code long} if that is more than one says. */
-    long nanosToFrames(long count, FrameRate frames) {
-        var spans = (frames.framesAt(spanNanos) + count) / frames.frames();
-        var rest = (frames.framesAt(spanNanos) + count) % frames.frames();
-        var beyond = frames.nanosAt(rest) - spanNanos;
-        return spans > (Long.MAX_VALUE - frames.nanos()) / frames.nanos()
-                ? Long.MAX_VALUE
+    /** A span inside the game as long as the frames that it takes, if it ends. */
+    static long wholeFrames(long nanos, long frameNanos) {
+        if (frameNanos == 1 || nanos > PhaseState.NEVER - frameNanos) {
+            return nanos;
+        }
+        return (nanos + frameNanos - 1) / frameNanos * frameNanos;
+    }
+
+    /** Real time, at least 1, until the end of the frame in which a span inside the game ends. */
+    long nanosToFrameOf(long nanos, FrameRate frames) {
+        if (nanos == PhaseState.NEVER) {
+            return PhaseState.NEVER;
+        }
+        var frame = frameNanos(frames);
+        var end = frames.framesAt(spanNanos) + Math.max(1, wholeFrames(nanos, frame) / frame);
+        var spans = end / frames.frames();
+        var beyond = frames.nanosAt(end % frames.frames()) - spanNanos;
+        return spans > (PhaseState.NEVER - frames.nanos()) / frames.nanos()
+                ? PhaseState.NEVER
                 : spans * frames.nanos() + beyond;
     }
 

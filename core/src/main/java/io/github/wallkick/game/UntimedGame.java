@@ -83,7 +83,7 @@ public final class UntimedGame implements GameView {
      */
     public static UntimedGame start(Ruleset ruleset, long seed) {
         var rules = ruleset.untimed();
-        return goingOn(Step.untold(rules, GameState.start(rules, seed), Spawning.NOW));
+        return goingOn(step(rules, GameState.start(rules, seed), Spawning.NOW));
     }
 
     /**
@@ -96,7 +96,7 @@ public final class UntimedGame implements GameView {
         var rules = game.ruleset().untimed();
         var state = game.state();
         var garbage = state.garbage().advanced(Long.MAX_VALUE);
-        var step = Step.untold(rules, state.withHeld(HeldInputs.NONE).withGarbage(garbage), game.phaseState());
+        var step = step(rules, state.withHeld(HeldInputs.NONE).withGarbage(garbage), game.phaseState());
         if (!(game.phaseState() instanceof Falling falling)) {
             return goingOn(step);
         }
@@ -104,6 +104,10 @@ public final class UntimedGame implements GameView {
         going.softRows = falling.soft().rows();
         going.longestSonicDrop = falling.soft().sonicRows();
         return going;
+    }
+
+    private static Step step(Ruleset rules, GameState state, PhaseState phase) {
+        return Step.untold(new Game(rules, state, phase, Times.start(rules.timing())));
     }
 
     private static UntimedGame goingOn(Step step) {

@@ -4,11 +4,11 @@
  * <h2>Phases</h2>
  *
  * <pre>
- * SPAWNING ──entry──▶ FALLING ◀──▶ LOCKING ──lock──▶ CLEARING ──▶ SPAWNING …
+ * SPAWNING ──spawn──▶ FALLING ◀──▶ LOCKING ──lock──▶ CLEARING ──▶ SPAWNING …
  *                                      └───── without a clear ─────▶
  * </pre>
  *
- * <p>The game ends ({@code OVER}) only at an entry, at a lock or when garbage enters. A delay of no time is no phase: the game
+ * <p>The game ends ({@code OVER}) only at a spawn, at a lock or when garbage enters. A delay of no time is no phase: the game
  * goes through it within the call.
  *
  * <h2>Time</h2>
@@ -28,15 +28,15 @@
  *       Of a soft drop and gravity at the same moment only one fall is made, the longer one, and it counts as dropped. Rows
  *       that the piece cannot fall are lost.
  *   <li>If no row was due, the lock delay. A blocked row locks the piece instead where the rules have no lock delay.
- *   <li>Whatever these effects make due at once, until nothing is: instant gravity after an entry, a shift or a turn; a lock
- *       whose delay is used up; an entry after no delay.
+ *   <li>Whatever these effects make due at once, until nothing is: instant gravity after a spawn, a shift or a turn; a lock
+ *       whose delay is used up; a spawn after no delay.
  * </ol>
  *
  * <p>A shift to the wall is a row of single shifts. Instant gravity acts after each of them; a held soft drop, however fast,
  * waits until the last one.
  *
- * <p>An entry: initial hold; the place where the type appears; initial turn; clutch; block out; the piece is under control;
- * the row that the guideline lets it drop at once. Gravity and the lock timer begin anew with each piece.
+ * <p>A spawn: initial hold; the place where the type appears; initial turn; clutch; block out; the piece is under control;
+ * the row that the guideline lets it drop at once. Gravity and the lock timer begin again with each piece.
  *
  * <p>A lock: the spin is judged on the board without the piece; lock-out rules; the cells are filled; rows are counted; score
  * and level; the attack cancels garbage on its way, and what is left of it is sent; then the rows are shown and taken out, or
@@ -48,7 +48,7 @@
  * search or a turn-based game needs: a soft drop is one row. Some rules care how long a key is down, and only for them are
  * {@link io.github.wallkick.game.Game#press} and {@link io.github.wallkick.game.Game#release}: the held soft drop, whose rows
  * must be timed together with gravity to be true to the frame, and initial hold and rotation, which ask for the key at the
- * moment of entry. The repeat of shifts is not the game's business, because no rule looks at it: whoever turns buttons into
+ * moment of the spawn. The repeat of shifts is not the game's business, because no rule looks at it: whoever turns buttons into
  * inputs repeats them, and keeps the charge.
  */
 @NullMarked
