@@ -218,7 +218,7 @@ class StrategyAnswersTest {
 
     /** Drops pieces from a queue that deals them one after the other, clearing the board between them. */
     private static void drops(Randomizer randomizer) {
-        var rules = TestRules.PLAIN.withRandomizers(RandomizerFactory.named("dealing", seed -> randomizer));
+        var rules = TestRules.PLAIN.withRandomizers(RandomizerFactories.named("dealing", seed -> randomizer));
         var game = Game.start(rules, 1);
         for (var i = 0; i < 300; i++) {
             game = game.apply(Input.HARD_DROP).game().withBoard(Board.empty(rules.size()));
