@@ -16,6 +16,7 @@ public final class ClearRules {
     private static final Presets<ClearRule> PRESETS = Presets.<ClearRule>of("clear rule")
             .with("all", ClearRules::all)
             .with("visible", ClearRules::visible)
+            .with("nes", ClearRules::nes)
             .with("game-boy", ClearRules::gameBoy)
             .with("one-hidden-row", ClearRules::oneHiddenRow);
 
@@ -74,14 +75,24 @@ public final class ClearRules {
     }
 
     /**
-     * Visible rows only: hidden ones are never full and never come down, as on the NES. Source: disassembly
-     * (CelestialAmber/TetrisNESDisasm). That machine also pays a full top row twice and loses the bottom row with it; this
-     * rule does not follow it there, the listing having been traced only and no sighting being known.
+     * Visible rows only: hidden ones are never full and never come down.
      *
      * @return the rule
      */
     public static ClearRule visible() {
         return Clears.VISIBLE;
+    }
+
+    /**
+     * The NES's: {@link #visible()} rows only, and a full top row counts twice, since all rows come down by one and the
+     * bottom row is lost with it; of the rows below it only the next two are looked at. Source: disassembly
+     * (CelestialAmber/TetrisNESDisasm, {@code playState_checkForCompletedRows}), executed step by step; no sighting on a
+     * machine is known.
+     *
+     * @return the rule
+     */
+    public static ClearRule nes() {
+        return Clears.NES;
     }
 
     /**
@@ -138,17 +149,23 @@ public final class ClearRules {
                 if (full == 0) {
                     return new LineClear(locked, 0);
                 }
-                var rows = rows(locked);
-                var next = 0;
-                for (var y = 0; y < visible; y++) {
-                    if (((full >>> y) & 1) == 0) {
-                        rows[next++] = locked.row(y);
-                    }
+                return withoutVisible(locked, full);
+            }
+        },
+        NES {
+            private static final int ROWS_LOOKED_AT_BELOW_TOP = 2;
+
+            @Override
+            public LineClear clear(Board locked) {
+                var top = locked.size().visibleHeight() - 1;
+                if (!locked.isRowFull(top)) {
+                    return VISIBLE.clear(locked);
                 }
-                while (next < visible) {
-                    rows[next++] = 0;
+                var taken = 1L << top | 1;
+                for (var y = top - 1; y >= 0 && y >= top - ROWS_LOOKED_AT_BELOW_TOP; y--) {
+                    taken |= locked.isRowFull(y) ? 1L << y : 0;
                 }
-                return new LineClear(Board.ofRows(locked.size(), rows), full);
+                return withoutVisible(locked, taken);
             }
         },
         GAME_BOY {
@@ -187,6 +204,22 @@ public final class ClearRules {
         @Override
         public String text() {
             return StrategyText.word(this);
+        }
+
+        /** The visible rows but some come down, the hidden ones stay. */
+        private static LineClear withoutVisible(Board board, long taken) {
+            var visible = board.size().visibleHeight();
+            var rows = rows(board);
+            var next = 0;
+            for (var y = 0; y < visible; y++) {
+                if (((taken >>> y) & 1) == 0) {
+                    rows[next++] = board.row(y);
+                }
+            }
+            while (next < visible) {
+                rows[next++] = 0;
+            }
+            return new LineClear(Board.ofRows(board.size(), rows), taken);
         }
 
         private static long fullRows(Board board, int end) {

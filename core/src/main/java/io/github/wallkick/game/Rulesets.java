@@ -378,7 +378,7 @@ public final class Rulesets {
                 TWO_BUTTONS,
                 new TimingSettings(rate, gravity, LockDelays.none(), softDrop, DelayRules.nes(rate, openingFrames, 0)),
                 ScoringSettings.named("nes"),
-                ClearRules.visible(),
+                ClearRules.nes(),
                 List.of(TopOut.OVERLAP_AT_LOCK),
                 GarbageSettings.standard());
     }

@@ -195,8 +195,28 @@ class NesGoldenTest {
         for (var x = 0; x < 10; x++) {
             board = board.withCell(x, 0, true);
         }
-        var clear = ClearRules.visible().clear(board);
+        var clear = ClearRules.nes().clear(board);
         assertEquals(Board.empty(size).withCell(0, 20, true).withCell(0, 18, true), clear.board());
+    }
+
+    @Test
+    void aFullTopRowCountsTwiceAndTakesTheBottomRowWithIt() {
+        // the I spawns into the gap of the top row and rests at once
+        var board = Board.parse(NTSC.size(), """
+                XXX....XXX
+                ...X......
+                .........X
+                """ + "..........\n".repeat(16) + "X........X");
+        var game = Game.start(NTSC.withRandomizers(TestRules.queue("I")), 0).withBoard(board);
+        var play = new FramePlay(game).to(200);
+        assertEquals(2, play.game().score().lines());
+        assertEquals(100, play.game().score().points());
+        assertEquals(
+                Board.parse(NTSC.size(), """
+                        ...X......
+                        .........X
+                        """ + "..........\n".repeat(16)),
+                play.game().board());
     }
 
     private static FramePlay play(Ruleset rules, String queue) {

@@ -84,7 +84,6 @@ final class NesMachine {
     private int score;
     private int clearedRows;
     private boolean over;
-    private boolean topRowCleared;
 
     NesMachine(boolean pal, int startLevel, Supplier<String> deal) {
         this.pal = pal;
@@ -217,13 +216,7 @@ final class NesMachine {
         for (var cell : cells(x, y, state)) {
             field[cell[1]][cell[0]] = true;
         }
-        clearedRows = 0;
-        for (var row = VISIBLE - 1; row >= 0; row--) {
-            if (isFull(row)) {
-                clearedRows++;
-                topRowCleared |= row == VISIBLE - 1;
-            }
-        }
+        removeRows();
         // the field is redrawn four rows per frame, before and after the cells are written
         var redraws = (20 - Math.max(0, 19 - y - 2) + 3) / 4;
         idle = 2 * redraws + 8;
@@ -249,17 +242,22 @@ final class NesMachine {
         if (idle > 0) {
             return;
         }
-        removeRows();
         count();
         type = deal.get();
         spawn();
     }
 
+    /** Four rows are looked at one after the other, from the top down; what is above a full one comes down at once. */
     private void removeRows() {
-        for (var row = VISIBLE - 1; row >= 0; row--) {
-            if (isFull(row)) {
-                for (var above = row; above < VISIBLE - 1; above++) {
-                    field[above] = field[above + 1].clone();
+        clearedRows = 0;
+        var first = Math.max(0, VISIBLE - 1 - y - 2);
+        for (var fromTop = first; fromTop < first + 4; fromTop++) {
+            var row = VISIBLE - 1 - fromTop;
+            if (row >= 0 && isFull(row)) {
+                clearedRows++;
+                // for the top row the counter of the copied cells wraps around, so that the whole field comes down
+                for (var to = row == VISIBLE - 1 ? 0 : row; to < VISIBLE - 1; to++) {
+                    field[to] = field[to + 1].clone();
                 }
                 Arrays.fill(field[VISIBLE - 1], false);
             }
@@ -349,10 +347,5 @@ final class NesMachine {
     static String seen(Set<String> cells, String rows, int lines, int level, long score) {
         return cells.stream().sorted().toList() + " lines " + lines + " level " + level + " score " + score + " "
                 + rows;
-    }
-
-    /** Whether a full row was the top one, which the machine removes in a way of its own. */
-    boolean hasClearedTopRow() {
-        return topRowCleared;
     }
 }
