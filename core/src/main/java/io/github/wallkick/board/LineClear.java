@@ -55,17 +55,24 @@ public record LineClear(Board board, long rowMask) {
 
     /** The clear of a board of any height, row by row. */
     static LineClear ofRows(Board board, Layout layout) {
-        var kept = new int[board.height()];
-        var next = 0;
         var full = 0L;
         for (var y = 0; y < board.stackHeight(); y++) {
             if (board.isRowFull(y)) {
                 full |= 1L << y;
-            } else {
+            }
+        }
+        return new LineClear(full == 0 ? board : without(board, layout, full), full);
+    }
+
+    private static Board without(Board board, Layout layout, long full) {
+        var kept = new int[board.height()];
+        var next = 0;
+        for (var y = 0; y < board.stackHeight(); y++) {
+            if (((full >>> y) & 1) == 0) {
                 kept[next++] = board.row(y);
             }
         }
-        return new LineClear(full == 0 ? board : Board.ofRows(layout, kept), full);
+        return Board.ofRows(layout, kept);
     }
 
     /** The board that is left of three words without their full rows, which are marked at their last columns. */

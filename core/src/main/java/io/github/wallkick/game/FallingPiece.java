@@ -4,7 +4,6 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
-import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
@@ -19,8 +18,7 @@ import java.util.function.Predicate;
  * A piece under control on a board, moved in place: the rules of shifts, turns and falls, and of what they leave behind for
  * the spin rule and for the next turn. {@link Falling} makes one for each input, {@link UntimedGame} keeps one.
  *
- * <p>It keeps the piece and its last turn in parts, so that escape analysis removes the objects that are made only to ask the
- * board and the rules about them.
+ * <p>It keeps the piece in parts, so that escape analysis removes the pieces that are made only to ask the board about them.
  */
 @WorkingMemory
 @SuppressWarnings("ReferenceEquality") // identity only saves a write
@@ -28,11 +26,7 @@ final class FallingPiece {
     private final SpinRule spins;
     private Board board;
     private RotationSystem rotation;
-    private Orientation turnedFrom;
-    private int kick;
-    private int kickX;
-    private int kickY;
-    private boolean kickMarked;
+    private LastTurn lastTurn;
     private Shape shape;
     private Orientation orientation;
     private int x;
@@ -42,11 +36,7 @@ final class FallingPiece {
         this.spins = spins;
         this.board = board;
         this.rotation = rotation;
-        this.turnedFrom = lastTurn.from();
-        this.kick = lastTurn.kick();
-        this.kickX = lastTurn.offset().dx();
-        this.kickY = lastTurn.offset().dy();
-        this.kickMarked = lastTurn.marked();
+        this.lastTurn = lastTurn;
         this.shape = piece.shape();
         this.orientation = piece.orientation();
         this.x = piece.x();
@@ -81,23 +71,13 @@ final class FallingPiece {
 
     /** What the spin rule remembers of the piece's movements. */
     LastTurn lastTurn() {
-        return kick == LastTurn.NONE.kick() ? LastTurn.NONE : memory();
-    }
-
-    /** As {@link #lastTurn}, from a single allocation site, so that escape analysis can remove the object. */
-    private LastTurn memory() {
-        return new LastTurn(turnedFrom, kick, new Offset(kickX, kickY), kickMarked);
+        return lastTurn;
     }
 
     private void remember(LastTurn turn) {
-        Check.answer(turn, "a last turn", spins);
-        kick = turn.kick();
-        kickX = turn.offset().dx();
-        kickY = turn.offset().dy();
-        kickMarked = turn.marked();
-        // most movements leave the reference as it is, and writing one costs more than comparing it
-        if (turn.from() != turnedFrom) {
-            turnedFrom = turn.from();
+        // most movements leave it as it is, and writing a reference costs more than comparing it
+        if (turn != lastTurn) {
+            lastTurn = Check.answer(turn, "a last turn", spins);
         }
     }
 
@@ -111,7 +91,7 @@ final class FallingPiece {
             return false;
         }
         x += dx;
-        remember(spins.afterMove(memory()));
+        remember(spins.afterMove(lastTurn));
         return true;
     }
 
@@ -136,7 +116,7 @@ final class FallingPiece {
         }
         var turned = result.piece();
         var last = LastTurn.of(before, turned, result.kick(), result.makesFullSpin());
-        put(turned, spins.afterTurn(memory(), last, board, turned));
+        put(turned, spins.afterTurn(lastTurn, last, board, turned));
         return result.kick();
     }
 
@@ -145,7 +125,7 @@ final class FallingPiece {
         var rows = distance(most);
         if (rows > 0) {
             y -= rows;
-            remember(spins.afterMove(memory()));
+            remember(spins.afterMove(lastTurn));
         }
         return rows;
     }
