@@ -2,6 +2,8 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.Check;
+import io.github.wallkick.piece.Piece;
 
 /**
  * The phase in which full rows are shown before they are taken out.
@@ -10,6 +12,7 @@ import io.github.wallkick.board.LineClear;
  * @param waitNanos nanoseconds until they are taken out
  * @param entryNanos nanoseconds after that before the next piece spawns
  */
+@SuppressWarnings("ReferenceEquality") // identity only saves a comparison
 record Clearing(LineClear clear, long waitNanos, long entryNanos) implements PhaseState {
     @Override
     public Phase phase() {
@@ -38,6 +41,27 @@ record Clearing(LineClear clear, long waitNanos, long entryNanos) implements Pha
 
     @Override
     public Clearing onBoard(Ruleset rules, Board board) {
-        return new Clearing(Step.clear(rules, board), waitNanos, entryNanos);
+        return new Clearing(clear(rules, board), waitNanos, entryNanos);
+    }
+
+    /** What a clear rule makes of a board. */
+    static LineClear clear(Ruleset rules, Board locked) {
+        var rule = rules.clears();
+        var clear = Check.answer(rule.clear(locked), "a clear", rule);
+        Check.answer(
+                clear.board() == locked || clear.board().size().equals(locked.size()),
+                "the board of a clear must have the size of the board before",
+                clear.board().size(),
+                rule);
+        return clear;
+    }
+
+    /** A board with the cells of a piece that overlaps filled ones. */
+    static Board overwritten(Board board, Piece piece) {
+        var written = board;
+        for (var cell : piece.cells()) {
+            written = written.withCell(cell.x(), cell.y(), true);
+        }
+        return written;
     }
 }

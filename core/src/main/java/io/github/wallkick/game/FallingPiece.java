@@ -27,6 +27,9 @@ final class FallingPiece {
     private Board board;
     private RotationSystem rotation;
     private LastTurn lastTurn;
+    /** Whether the spin rule has not been asked yet what to remember after the last movements. */
+    private boolean moved;
+
     private Shape shape;
     private Orientation orientation;
     private int x;
@@ -52,7 +55,8 @@ final class FallingPiece {
 
     /** Puts the piece elsewhere. */
     void put(Piece piece, LastTurn turn) {
-        remember(turn);
+        lastTurn = turn;
+        moved = false;
         if (piece.shape() != shape) {
             shape = piece.shape();
         }
@@ -71,14 +75,11 @@ final class FallingPiece {
 
     /** What the spin rule remembers of the piece's movements. */
     LastTurn lastTurn() {
-        return lastTurn;
-    }
-
-    private void remember(LastTurn turn) {
-        // most movements leave it as it is, and writing a reference costs more than comparing it
-        if (turn != lastTurn) {
-            lastTurn = Check.answer(turn, "a last turn", spins);
+        if (moved) {
+            moved = false;
+            lastTurn = Check.answer(spins.afterMove(lastTurn), "a last turn", spins);
         }
+        return lastTurn;
     }
 
     boolean isResting() {
@@ -91,7 +92,7 @@ final class FallingPiece {
             return false;
         }
         x += dx;
-        remember(spins.afterMove(lastTurn));
+        moved = true;
         return true;
     }
 
@@ -116,7 +117,7 @@ final class FallingPiece {
         }
         var turned = result.piece();
         var last = LastTurn.of(before, turned, result.kick(), result.makesFullSpin());
-        put(turned, spins.afterTurn(lastTurn, last, board, turned));
+        put(turned, Check.answer(spins.afterTurn(lastTurn(), last, board, turned), "a last turn", spins));
         return result.kick();
     }
 
@@ -125,7 +126,7 @@ final class FallingPiece {
         var rows = distance(most);
         if (rows > 0) {
             y -= rows;
-            remember(spins.afterMove(lastTurn));
+            moved = true;
         }
         return rows;
     }

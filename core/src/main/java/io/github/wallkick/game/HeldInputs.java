@@ -40,6 +40,9 @@ record HeldInputs(int held, int tapped) {
     /** The turn that all acting turns together make; a clockwise and a counterclockwise one cancel each other. */
     Optional<Turn> initialTurn(InitialAction when) {
         var acting = acting(when);
+        if (acting == 0) {
+            return Optional.empty();
+        }
         var quarters = 0;
         for (var turn : Turn.values()) {
             if ((acting & bit(Input.of(turn))) != 0) {
@@ -55,6 +58,9 @@ record HeldInputs(int held, int tapped) {
     }
 
     private int acting(InitialAction when) {
+        if ((held | tapped) == 0) {
+            return 0;
+        }
         return switch (when) {
             case OFF -> 0;
             case HELD -> held;

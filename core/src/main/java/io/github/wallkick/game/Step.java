@@ -42,7 +42,10 @@ final class Step {
     private final @Nullable List<Event> events;
     private GameState state;
     private Board board;
+    /** The preview as a ring, whose first piece is at {@code head}. */
     private PieceType[] shown;
+
+    private int head;
     private boolean ownsShown;
     private Randomizer rest;
     private GameState.Hold hold;
@@ -54,6 +57,9 @@ final class Step {
     private boolean clearedLast;
     private PhaseState phase;
     private Times times;
+    /** Whether the rules let a piece spawn over filled cells; all other ones fit wherever they are. */
+    private final boolean mayOverlap;
+
     private RotationSystem rotation;
     private boolean knowsSpawn;
     private int spawnX;
@@ -79,6 +85,7 @@ final class Step {
         this.clearedLast = state.history().clearedLast();
         this.phase = phase;
         this.times = times;
+        this.mayOverlap = !rules.topOuts().contains(TopOut.BLOCK_OUT);
         this.rotation = rules.rotation();
         this.events = events;
     }
@@ -95,9 +102,8 @@ final class Step {
 
     Game game() {
         var queue = state.queue();
-        if (rest != queue.rest()) {
-            queue = new Queue(shown, rest);
-            ownsShown = false;
+        if (pieces != state.history().pieces()) {
+            queue = new Queue(inOrder(), rest);
         }
         var history = new History(pieces, locksAtSpawn, clearedLast);
         if (history.equals(state.history())) {
@@ -126,7 +132,7 @@ final class Step {
     }
 
     List<PieceType> preview() {
-        return List.of(shown);
+        return List.of(inOrder());
     }
 
     Score score() {
@@ -338,14 +344,23 @@ final class Step {
     }
 
     private PieceType shift(PieceType last) {
-        var first = shown[0];
-        // a game's own array stays as it is
-        var to = ownsShown ? shown : new PieceType[shown.length];
-        System.arraycopy(shown, 1, to, 0, shown.length - 1);
-        to[to.length - 1] = last;
-        shown = to;
-        ownsShown = true;
+        if (!ownsShown) {
+            // a game's own array stays as it is
+            shown = shown.clone();
+            ownsShown = true;
+        }
+        var first = shown[head];
+        shown[head] = last;
+        head = head + 1 == shown.length ? 0 : head + 1;
         return first;
+    }
+
+    /** The preview in its order. */
+    private PieceType[] inOrder() {
+        var types = new PieceType[shown.length];
+        System.arraycopy(shown, head, types, 0, shown.length - head);
+        System.arraycopy(shown, 0, types, shown.length - head, head);
+        return types;
     }
 
     /** A new piece where pieces of its type spawn. */
@@ -372,7 +387,7 @@ final class Step {
 
     /** Makes a piece part of the board. The game goes on with the clear or with the wait for the next piece, or ends. */
     void lock(Piece piece, LastTurn lastTurn, DropSummary dropped) {
-        var overlaps = board.collides(piece);
+        var overlaps = mayOverlap && board.collides(piece);
         var spin = overlaps ? Spin.NONE : rules.scoring().spin(board, piece, lastTurn);
         lastSpin = spin;
         lastLines = 0;
@@ -380,8 +395,8 @@ final class Step {
         if (isTold()) {
             add(new Event.Locked(piece, spin));
         }
-        var locked = overlaps ? overwritten(board, piece) : board.lock(piece);
-        var clear = clear(rules, locked);
+        var locked = overlaps ? Clearing.overwritten(board, piece) : board.lock(piece);
+        var clear = Clearing.clear(rules, locked);
         var atSpawn = locksAtSpawn + (isAtSpawn(piece) ? 1 : 0);
         var ends = overlaps
                 ? endsAt(new TopOutRule.Moment.Lock(board, piece, new LineClear(board, 0), atSpawn))
@@ -426,31 +441,11 @@ final class Step {
         }
     }
 
-    /** What a clear rule makes of a board. */
-    static LineClear clear(Ruleset rules, Board locked) {
-        var rule = rules.clears();
-        var clear = Check.answer(rule.clear(locked), "a clear", rule);
-        Check.answer(
-                clear.board().size().equals(locked.size()),
-                "the board of a clear must have the size of the board before",
-                clear.board().size(),
-                rule);
-        return clear;
-    }
-
     private boolean isAtSpawn(Piece piece) {
         if (!knowsSpawn) {
             spawn(piece.type());
         }
         return spawnX == piece.x() && spawnY == piece.y();
-    }
-
-    private static Board overwritten(Board board, Piece piece) {
-        var written = board;
-        for (var cell : piece.cells()) {
-            written = written.withCell(cell.x(), cell.y(), true);
-        }
-        return written;
     }
 
     void removeRows(LineClear clear) {
@@ -481,6 +476,10 @@ final class Step {
     /** An attack first cancels garbage on its way, if the rules say so; the rest is sent. */
     private void attack(Attack attack) {
         var lines = attack.total();
+        if (lines == 0) {
+            sentGarbage = 0;
+            return;
+        }
         var cancelled = rules.garbage().cancels() ? Math.min(lines, garbage.lines()) : 0;
         if (cancelled > 0) {
             garbage = garbage.cancelled(cancelled);

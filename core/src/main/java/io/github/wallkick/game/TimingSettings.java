@@ -112,6 +112,9 @@ public record TimingSettings(
     }
 
     boolean isUntimed() {
-        return lockDelay.equals(LockDelays.never()) && equals(untimed());
+        return lockDelay.equals(LockDelays.never())
+                && gravity.equals(GravityClocks.frozen())
+                && delays.equals(DelayRules.none())
+                && frames.equals(CONTINUOUS);
     }
 }

@@ -145,14 +145,6 @@ public final class UntimedGame implements GameView {
             return false;
         }
         return switch (input) {
-            case HARD_DROP -> hardDrop();
-            case HOLD -> hold();
-            default -> move(input);
-        };
-    }
-
-    private boolean move(Input input) {
-        return switch (input) {
             // one case for both sides, since which one comes is hard to predict
             case LEFT, RIGHT -> piece.shift(input == Input.LEFT ? -1 : 1);
             case LEFT_TO_WALL, RIGHT_TO_WALL -> shiftToWall(input == Input.LEFT_TO_WALL ? -1 : 1);
@@ -161,7 +153,8 @@ public final class UntimedGame implements GameView {
             case HALF_TURN -> turn(Turn.HALF);
             case SOFT_DROP -> softDrop();
             case SONIC_DROP -> sonicDrop();
-            case HARD_DROP, HOLD -> throw new IllegalArgumentException("no movement: " + input);
+            case HARD_DROP -> hardDrop();
+            case HOLD -> hold();
         };
     }
 

@@ -4,6 +4,8 @@ import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The turn that was the last successful movement of a piece before it locked, recorded when it happened.
@@ -19,6 +21,11 @@ import io.github.wallkick.piece.Piece;
 public record LastTurn(Orientation from, int kick, Offset offset, boolean marked) {
     /** No turn: the last movement was a shift or a fall, or there was none. */
     public static final LastTurn NONE = new LastTurn(Orientation.SPAWN, -1, Offset.ZERO, false);
+
+    /** The turns in place by the orientation before, which most turns are. */
+    private static final List<LastTurn> IN_PLACE = Arrays.stream(Orientation.values())
+            .map(from -> new LastTurn(from, 0, Offset.ZERO, false))
+            .toList();
 
     private static final int FIFTH_TEST = 4;
 
@@ -38,7 +45,7 @@ public record LastTurn(Orientation from, int kick, Offset offset, boolean marked
      * @return the turn
      */
     public static LastTurn inPlace(Orientation from) {
-        return new LastTurn(from, 0, Offset.ZERO, false);
+        return IN_PLACE.get(from.ordinal());
     }
 
     /**
@@ -51,8 +58,11 @@ public record LastTurn(Orientation from, int kick, Offset offset, boolean marked
      * @return the turn
      */
     public static LastTurn of(Piece before, Piece turned, int kick, boolean marked) {
-        var offset = new Offset(turned.x() - before.x(), turned.y() - before.y());
-        return new LastTurn(before.orientation(), kick, offset, marked);
+        var dx = turned.x() - before.x();
+        var dy = turned.y() - before.y();
+        return (kick | dx | dy) == 0 && !marked
+                ? inPlace(before.orientation())
+                : new LastTurn(before.orientation(), kick, new Offset(dx, dy), marked);
     }
 
     /**

@@ -38,8 +38,8 @@ public interface SpinRule {
     }
 
     /**
-     * What to remember after a successful shift or a fall of at least one row. By default nothing: the turn no longer
-     * is the last movement.
+     * What to remember after successful shifts and falls of at least one row. By default nothing: the turn no longer is
+     * the last movement. Asking again must change nothing, since a game may ask once for several movements in a row.
      *
      * @param before what was remembered before the movement
      * @return what to remember
