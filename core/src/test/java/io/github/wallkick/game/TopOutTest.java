@@ -174,11 +174,9 @@ class TopOutTest {
     /** The game in which the second piece of the queue enters over a board. */
     private static Game entered(Ruleset rules, Board board) {
         var game = Game.start(rules, 1);
-        return game.apply(Input.SONIC_DROP)
-                .game()
-                .withBoard(board)
-                .apply(Input.HOLD)
-                .game();
+        // out of the way, where the board is empty
+        var high = game.piece().orElseThrow().moved(0, 10);
+        return game.withPiece(high).withBoard(board).apply(Input.HOLD).game();
     }
 
     private static Game locked(Ruleset rules, String id, Tetromino type, Orientation orientation, int x, int y) {
