@@ -141,7 +141,7 @@ class UntimedGameProperties {
             var next = played(game, step);
             var acted = play(untimed, step);
             if (step.input().isPresent()) {
-                assertEquals(!next.game().equals(game), acted, step::toString);
+                assertEquals(!next.events().isEmpty(), acted, step::toString);
             }
             assertSameEvents(next, untimed);
             game = next.game();
