@@ -34,9 +34,12 @@ record Clearing(LineClear clear, long waitNanos, long entryNanos) implements Pha
     @Override
     public void occur(Step step, long nanos) {
         step.passWithoutPiece(nanos);
-        step.removeRows(clear);
+        if (step.isTold()) {
+            step.add(new Event.RowsRemoved(clear.rowMask()));
+        }
+        step.put(clear.board());
         step.enter(Spawning.in(entryNanos));
-        step.enterGarbage(true);
+        GarbageQueue.enter(step, true);
     }
 
     @Override

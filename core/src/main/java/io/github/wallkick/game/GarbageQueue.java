@@ -101,4 +101,39 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         }
         return taken.isEmpty() ? new Taken(List.of(), this) : new Taken(taken, new GarbageQueue(seed, attacks, left));
     }
+
+    /** An attack first cancels garbage on its way, if the rules say so; returns the rest, which is sent. */
+    static int answer(Step step, int lines) {
+        if (lines == 0) {
+            return 0;
+        }
+        var queue = step.garbage();
+        var cancelled = step.rules().garbage().cancels() ? Math.min(lines, queue.lines()) : 0;
+        if (cancelled > 0) {
+            step.receive(queue.cancelled(cancelled));
+            step.add(new Event.GarbageCancelled(cancelled));
+        }
+        if (lines > cancelled) {
+            step.add(new Event.GarbageSent(lines - cancelled));
+        }
+        return lines - cancelled;
+    }
+
+    /** Garbage that is due enters after a lock, with or without a clear. */
+    static void enter(Step step, boolean cleared) {
+        var settings = step.rules().garbage();
+        if (step.garbage().isEmpty() || (cleared && settings.heldBackByClears())) {
+            return;
+        }
+        var due = step.garbage().due(settings.cap());
+        if (due.holes().isEmpty()) {
+            return;
+        }
+        var holes = due.holes().stream().mapToInt(Integer::intValue).toArray();
+        var moment = new TopOutRule.Moment.Garbage(step.board(), holes.length);
+        step.add(new Event.GarbageEntered(due.holes()));
+        step.put(step.board().raise(holes));
+        step.receive(due.rest());
+        step.endsAt(moment);
+    }
 }

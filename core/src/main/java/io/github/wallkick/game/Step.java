@@ -10,7 +10,6 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.rotation.RotationSystem;
-import io.github.wallkick.scoring.Attack;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.scoring.DropSummary;
 import io.github.wallkick.scoring.LastTurn;
@@ -38,8 +37,12 @@ final class Step {
     /** What can happen at one moment: a few events per piece, and no game ends later than its board is full. */
     private static final int MAX_AT_ONCE = 10_000;
 
+    /** Events of a lock and what follows, seldom more. */
+    private static final int MOST_EVENTS = 6;
+
     private final Ruleset rules;
-    private final @Nullable List<Event> events;
+    private final boolean told;
+    private List<Event> events = List.of();
     private GameState state;
     private Board board;
     /** The preview as a ring, whose first piece is at {@code head}. */
@@ -70,7 +73,7 @@ final class Step {
     private @Nullable PieceType lastSpawn;
     private int sentGarbage;
 
-    private Step(Ruleset rules, GameState state, PhaseState phase, Times times, @Nullable List<Event> events) {
+    private Step(Ruleset rules, GameState state, PhaseState phase, Times times, boolean told) {
         this.rules = rules;
         this.state = state;
         this.board = state.board();
@@ -87,17 +90,17 @@ final class Step {
         this.times = times;
         this.mayOverlap = !rules.topOuts().contains(TopOut.BLOCK_OUT);
         this.rotation = rules.rotation();
-        this.events = events;
+        this.told = told;
     }
 
     /** A step from a game on, whose events are gathered. */
     static Step of(Game game) {
-        return new Step(game.ruleset(), game.state(), game.phaseState(), game.times(), new ArrayList<>());
+        return new Step(game.ruleset(), game.state(), game.phaseState(), game.times(), true);
     }
 
     /** A step from a game on, whose events nobody asks for. */
     static Step untold(Game game) {
-        return new Step(game.ruleset(), game.state(), game.phaseState(), game.times(), null);
+        return new Step(game.ruleset(), game.state(), game.phaseState(), game.times(), false);
     }
 
     Game game() {
@@ -114,7 +117,7 @@ final class Step {
     }
 
     Transition transition() {
-        return new Transition(game(), events == null ? List.of() : events);
+        return new Transition(game(), events);
     }
 
     // What the phases ask
@@ -204,11 +207,15 @@ final class Step {
 
     /** Whether events are gathered; asked before one is made. */
     boolean isTold() {
-        return events != null;
+        return told;
     }
 
     void add(Event event) {
-        if (events != null) {
+        if (told) {
+            // most spans of time have no event
+            if (events.isEmpty()) {
+                events = new ArrayList<>(MOST_EVENTS);
+            }
             events.add(event);
         }
     }
@@ -319,14 +326,14 @@ final class Step {
     private void score(Score after) {
         var before = score;
         score = after;
-        if (events == null) {
+        if (!told) {
             return;
         }
         if (after.points() != before.points()) {
-            events.add(new Event.Scored(after.points() - before.points(), after));
+            add(new Event.Scored(after.points() - before.points(), after));
         }
         if (after.level() != before.level()) {
-            events.add(new Event.LevelReached(after.level()));
+            add(new Event.LevelReached(after.level()));
         }
     }
 
@@ -427,7 +434,8 @@ final class Step {
             add(new Event.RowsCleared(clear.rowMask(), result, after.combo(), after.backToBack()));
         }
         score(after);
-        attack(rules.scoring().attack(before, after, result));
+        sentGarbage = GarbageQueue.answer(
+                this, rules.scoring().attack(before, after, result).total());
         var rule = rules.timing().delays();
         var delays = Check.answer(rule.after(result, after.level(), times.frame()), "the delays after a lock", rule);
         times = times.afterLock();
@@ -437,7 +445,7 @@ final class Step {
             phase = new Clearing(shown, delays.clearNanos(), delays.entryNanos());
         } else {
             phase = Spawning.in(delays.entryNanos());
-            enterGarbage(false);
+            GarbageQueue.enter(this, false);
         }
     }
 
@@ -448,11 +456,9 @@ final class Step {
         return spawnX == piece.x() && spawnY == piece.y();
     }
 
-    void removeRows(LineClear clear) {
-        if (isTold()) {
-            add(new Event.RowsRemoved(clear.rowMask()));
-        }
-        board = clear.board();
+    /** Goes on with another board. */
+    void put(Board changed) {
+        board = changed;
     }
 
     /** Whether a rule ends the game at this moment; then it has ended. */
@@ -469,46 +475,5 @@ final class Step {
             }
         }
         return false;
-    }
-
-    // Garbage
-
-    /** An attack first cancels garbage on its way, if the rules say so; the rest is sent. */
-    private void attack(Attack attack) {
-        var lines = attack.total();
-        if (lines == 0) {
-            sentGarbage = 0;
-            return;
-        }
-        var cancelled = rules.garbage().cancels() ? Math.min(lines, garbage.lines()) : 0;
-        if (cancelled > 0) {
-            garbage = garbage.cancelled(cancelled);
-            if (isTold()) {
-                add(new Event.GarbageCancelled(cancelled));
-            }
-        }
-        sentGarbage = lines - cancelled;
-        if (isTold() && sentGarbage > 0) {
-            add(new Event.GarbageSent(sentGarbage));
-        }
-    }
-
-    /** Garbage that is due enters after a lock, with or without a clear. */
-    void enterGarbage(boolean cleared) {
-        if (garbage.isEmpty() || (cleared && rules.garbage().heldBackByClears())) {
-            return;
-        }
-        var due = garbage.due(rules.garbage().cap());
-        if (due.holes().isEmpty()) {
-            return;
-        }
-        var holes = due.holes().stream().mapToInt(Integer::intValue).toArray();
-        var moment = new TopOutRule.Moment.Garbage(board, holes.length);
-        if (isTold()) {
-            add(new Event.GarbageEntered(due.holes()));
-        }
-        board = board.raise(holes);
-        garbage = due.rest();
-        endsAt(moment);
     }
 }
