@@ -184,13 +184,7 @@ final class ReplayReader {
 
         /** The rules that the text itself describes. */
         static RulesetFinder described() {
-            return (fingerprint, text) -> {
-                var ruleset = described(text);
-                if (!ruleset.fingerprint().equals(fingerprint.text())) {
-                    throw fingerprint.error("the fingerprint of these rules is expected: " + ruleset.fingerprint());
-                }
-                return ruleset;
-            };
+            return (fingerprint, text) -> same(described(text), text, fingerprint);
         }
 
         private static Ruleset described(List<Token> text) {
@@ -229,11 +223,11 @@ final class ReplayReader {
             var lines = ruleset.text().split("\n", -1);
             for (var i = 0; i < Math.min(text.size(), lines.length - 1); i++) {
                 if (!text.get(i).text().equals(lines[i])) {
-                    throw text.get(i).error("the known ruleset " + ruleset.name() + " has \"" + lines[i] + "\" here");
+                    throw text.get(i).error("the rules have \"" + Quote.of(lines[i]) + "\" here");
                 }
             }
             if (text.size() != lines.length - 1 || !ruleset.fingerprint().equals(fingerprint.text())) {
-                throw fingerprint.error("the known ruleset is " + ruleset);
+                throw fingerprint.error("the fingerprint of these rules is expected: " + ruleset.fingerprint());
             }
             return ruleset;
         }

@@ -59,7 +59,7 @@ class ReplayTest {
         recording = recording.advance(250_000_000).next();
         recording = recording.apply(Input.HARD_DROP).next();
         String text = recording.replay().text();
-        Replay replay = Replay.parse(text, List.of(ruleset));
+        Replay replay = Replay.parse(text);
         assertEquals(Optional.empty(), replay.verify());
         Game late = replay.gameAt(90_000_000_000L);
         assertEquals(recording.game(), late);
