@@ -7,13 +7,12 @@ import java.util.List;
 /**
  * The sum of the resting places of one piece on many boards, which are searched {@link Lanes#COUNT} at a time.
  *
- * <p>Boards go through three sieves, and each lets only those on that it cannot settle. A board is settled when every
+ * <p>Boards go through two sieves, and each lets only those on that it cannot settle. A board is settled when every
  * resting place is reached, or when nothing more can be.
  *
  * <ol>
- *   <li>The piece falls from the sky.
- *   <li>Likewise, then slides, and turns once into each state, in the rows of the lowest word: higher up there is hardly
- *       ever anything to turn into that was not reached before.
+ *   <li>The piece falls from the sky, slides, and turns once into each state, in the rows of the lowest word: higher up
+ *       there is hardly ever anything to turn into that was not reached before.
  *   <li>Likewise, but with more turns, for boards on which the first ones led on.
  * </ol>
  *
@@ -30,10 +29,8 @@ final class BatchCount {
     private final long[] maps = new long[PackedMaps.LENGTH];
     private final List<StateLanes> states;
     private final LaneBoards fresh;
-    private final LaneBoards covered;
     private final LaneBoards winding;
     private final long[][] filled;
-    private final long[] all = new long[Lanes.COUNT];
     private final long[] unreached = new long[Lanes.COUNT];
     private final long[] changed = new long[Lanes.COUNT];
     private final long[] doubts = new long[Lanes.COUNT];
@@ -54,10 +51,8 @@ final class BatchCount {
         this.kernel = kernel;
         this.states = StateLanes.of(tables, words);
         this.fresh = new LaneBoards(words);
-        this.covered = new LaneBoards(words);
         this.winding = new LaneBoards(words);
         this.filled = new long[words + 1][Lanes.COUNT];
-        Arrays.fill(all, -1L);
     }
 
     /**
@@ -69,34 +64,20 @@ final class BatchCount {
     void add(long[] packed, int at) {
         fresh.add(packed, at);
         if (fresh.isLoad()) {
-            siftBySky();
+            sift(fresh, 1);
         }
     }
 
     /** The sum over the boards added since the last call. */
     long take() {
-        siftBySky();
-        siftByTurns(covered, 1);
-        siftByTurns(winding, MORE_TURNS);
+        sift(fresh, 1);
+        sift(winding, MORE_TURNS);
         var taken = sum;
         sum = 0;
         return taken;
     }
 
-    private void siftBySky() {
-        fallFromSky(fresh);
-        for (var state : states) {
-            state.addUnreachedFromSky(unreached);
-        }
-        settle(fresh, all);
-        covered.addUnmarked(fresh, settled);
-        fresh.drop();
-        if (covered.isLoad()) {
-            siftByTurns(covered, 1);
-        }
-    }
-
-    private void siftByTurns(LaneBoards boards, int turns) {
+    private void sift(LaneBoards boards, int turns) {
         fallFromSky(boards);
         for (var state : states) {
             state.slideFromSky();
@@ -126,7 +107,7 @@ final class BatchCount {
         }
         boards.drop();
         if (winding.isLoad()) {
-            siftByTurns(winding, MORE_TURNS);
+            sift(winding, MORE_TURNS);
         }
     }
 

@@ -137,15 +137,30 @@ final class Lanes {
      * @param above likewise in the word above
      */
     static void kick(PackedFlow.Kick kick, long[] from, long[] left, long[] turned, long[] fits, long[] above) {
-        var sources = kick.sources();
-        var up = Math.max(0, kick.distance());
-        var down = Math.max(0, -kick.distance());
-        var carry = kick.bits() - up;
+        if (kick.distance() > 0) {
+            kickUp(kick.sources(), kick.distance(), kick.bits(), from, left, turned, fits, above);
+        } else {
+            kickDown(kick.sources(), -kick.distance(), from, left, turned, fits);
+        }
+    }
+
+    private static void kickUp(
+            long sources, int by, int bits, long[] from, long[] left, long[] turned, long[] fits, long[] above) {
+        var carry = bits - by;
         for (var i = 0; i < COUNT; i++) {
             var places = from[i];
-            var passing = places & sources & (((fits[i] >>> up) | (above[i] << carry)) << down);
+            var passing = places & sources & ((fits[i] >>> by) | (above[i] << carry));
             left[i] = places ^ passing;
-            turned[i] |= (passing << up) >>> down;
+            turned[i] |= passing << by;
+        }
+    }
+
+    private static void kickDown(long sources, int by, long[] from, long[] left, long[] turned, long[] fits) {
+        for (var i = 0; i < COUNT; i++) {
+            var places = from[i];
+            var passing = places & sources & (fits[i] << by);
+            left[i] = places ^ passing;
+            turned[i] |= passing >>> by;
         }
     }
 

@@ -147,15 +147,6 @@ final class StateLanes {
         }
     }
 
-    /** Marks the lanes in which a resting place has no free way up. */
-    void addUnreachedFromSky(long[] unreached) {
-        if (first == this) {
-            for (var word = 0; word < words; word++) {
-                Lanes.without(missing[word], resting[word], reached[word], reached[word], unreached);
-            }
-        }
-    }
-
     /** Marks the lanes in which no twin has reached some resting place. */
     void addUnreached(long[] unreached) {
         if (first == this) {
