@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "wallkick",
         description = "Falling-block games that play themselves.",
-        subcommands = {SelfPlayCommand.class, PerftCommand.class, KicksCommand.class},
+        subcommands = {SelfPlayCommand.class, PerftCommand.class, KicksCommand.class, RulesCommand.class},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class Main implements Runnable {
@@ -77,7 +77,7 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a subcommand is missing: selfplay, perft or kicks");
+        throw new ParameterException(spec.commandLine(), "a subcommand is missing: selfplay, perft, kicks or rules");
     }
 
     /** An error without a message is named by its class. */
