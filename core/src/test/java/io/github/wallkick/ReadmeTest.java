@@ -98,15 +98,15 @@ class ReadmeTest {
                 .piece();
         Piece landed = upsideDown.moved(0, -19);
 
-        board.collides(landed.moved(0, -1)); // true
+        boolean rests = board.collides(landed.moved(0, -1)); // true
         LineClear clear = board.place(landed);
-        clear.count(); // 2
-        clear.board().isEmpty(); // true; the old board is as it was
+        int rows = clear.count(); // 2
+        boolean isEmpty = clear.board().isEmpty(); // true; the old board is as it was
 
         assertFalse(turned.isTurned());
-        assertTrue(board.collides(landed.moved(0, -1)));
-        assertEquals(2, clear.count());
-        assertTrue(clear.board().isEmpty());
+        assertTrue(rests);
+        assertEquals(2, rows);
+        assertTrue(isEmpty);
     }
 
     @Test

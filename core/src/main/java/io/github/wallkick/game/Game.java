@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
@@ -37,6 +38,7 @@ import java.util.function.Supplier;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class Game implements GameView {
     /** The most rows of garbage that one attack may have. */
     public static final int MAX_GARBAGE = 10_000;

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import java.util.Objects;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Objects;
  * @param holes the columns of the holes
  * @since 0.1.0
  */
+@CheckReturnValue
 public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean heldBackByClears, HoleRule holes) {
     /** A cap that is none. */
     public static final int UNCAPPED = Integer.MAX_VALUE;

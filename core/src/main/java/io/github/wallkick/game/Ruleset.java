@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.AttackTable;
@@ -42,6 +43,7 @@ import java.util.Set;
  * @param garbage what becomes of an opponent's garbage
  * @since 0.1.0
  */
+@CheckReturnValue
 public record Ruleset(
         String name,
         BoardSize size,

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Input;
 import java.util.Objects;
 
@@ -19,6 +20,7 @@ import java.util.Objects;
  * @param initialHold when the hold input swaps the piece before it appears
  * @since 0.1.0
  */
+@CheckReturnValue
 public record SpawnSettings(
         int preview,
         boolean dropsAtOnce,

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClock;
 import io.github.wallkick.timing.GravityClocks;
@@ -19,6 +20,7 @@ import java.util.Objects;
  * @param delays the delays after a lock
  * @since 0.1.0
  */
+@CheckReturnValue
 public record TimingSettings(
         FrameRate frames, GravityClock gravity, LockDelay lockDelay, SoftDrop softDrop, DelayRule delays) {
     /** A frame a nanosecond: time without steps. */

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Palette;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
 import java.util.List;
 
@@ -11,6 +12,7 @@ import java.util.List;
  * @param events what happened, none if the step only let time pass; immutable
  * @since 0.1.0
  */
+@CheckReturnValue
 public record Transition(Game game, List<Event> events) {
     /**
      * Takes a copy of the events, so that the transition stays what it is.

@@ -79,7 +79,8 @@ final class ReplayReader {
         if (!title.text().startsWith(ReplayWriter.TITLE + " ")) {
             throw title.error("\"" + ReplayWriter.TITLE + "\" is expected");
         }
-        title.from(ReplayWriter.TITLE.length() + 1).number(DECIMAL, ReplayWriter.VERSION, ReplayWriter.VERSION);
+        var unused =
+                title.from(ReplayWriter.TITLE.length() + 1).number(DECIMAL, ReplayWriter.VERSION, ReplayWriter.VERSION);
     }
 
     /** Reads the lines of steps and the last line. */

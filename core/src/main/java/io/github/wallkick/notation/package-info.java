@@ -1,5 +1,7 @@
 /** Recordings of games, replays as text, and playback. */
+@CheckReturnValue
 @NullMarked
 package io.github.wallkick.notation;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

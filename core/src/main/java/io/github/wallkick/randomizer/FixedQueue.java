@@ -28,8 +28,7 @@ record FixedQueue(List<PieceType> pieces, Randomizer then) implements BuiltIn {
     }
 
     private static List<PieceType> visible(List<? extends PieceType> pieces) {
-        pieces.forEach(PieceTypes::requireVisible);
-        return List.copyOf(pieces);
+        return pieces.stream().<PieceType>map(PieceTypes::requireVisible).toList();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.wallkick.rotation;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.CanIgnoreReturnValue;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Quote;
 import io.github.wallkick.piece.Offset;
@@ -32,6 +33,7 @@ import java.util.Set;
  *
  * @since 0.1.0
  */
+@CanIgnoreReturnValue
 public final class KickTableBuilder {
     private final Map<Character, PieceType> types = new LinkedHashMap<>();
     private final Map<PieceType, KickList[]> lists = new LinkedHashMap<>();

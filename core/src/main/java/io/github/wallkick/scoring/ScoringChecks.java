@@ -2,6 +2,7 @@ package io.github.wallkick.scoring;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.CanIgnoreReturnValue;
 import io.github.wallkick.internal.SplitMix;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -202,6 +203,7 @@ final class ScoringChecks {
     }
 
     /** An answer that is not null, is the same when it is asked for again, and keeps a rule. */
+    @CanIgnoreReturnValue
     private static <T> T law(String what, Supplier<T> answer, Predicate<T> holds, String rule, String where) {
         T first;
         T second;

@@ -7,7 +7,9 @@
  * {@link io.github.wallkick.scoring.AttackTable}. The strategies of known games are in {@code SpinRules}, {@code Scorers},
  * {@code Levels}, {@code ChainRules} and {@code AttackTables}.
  */
+@CheckReturnValue
 @NullMarked
 package io.github.wallkick.scoring;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import org.jspecify.annotations.NullMarked;

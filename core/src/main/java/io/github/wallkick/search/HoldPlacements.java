@@ -1,5 +1,6 @@
 package io.github.wallkick.search;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
 
 /**
@@ -10,6 +11,7 @@ import io.github.wallkick.piece.Piece;
  * @param swapped the placements after one
  * @since 0.1.0
  */
+@CheckReturnValue
 public record HoldPlacements(Placements falling, Placements swapped) {
     /**
      * The number of different placements. If both pieces are alike, a swap adds nothing.

@@ -1,6 +1,7 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
@@ -36,6 +37,7 @@ import java.util.Set;
  * @param inputs what to press, in order
  * @since 0.1.0
  */
+@CheckReturnValue
 public record InputPath(List<Input> inputs) {
     private static final Set<Input> ALL = Collections.unmodifiableSet(EnumSet.allOf(Input.class));
     private static final Set<Input> TO_WALLS =

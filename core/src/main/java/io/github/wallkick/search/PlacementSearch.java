@@ -2,6 +2,8 @@ package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.CanIgnoreReturnValue;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
@@ -34,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class PlacementSearch {
     private final RotationSystem system;
     private final OptionalInt spawnRow;
@@ -243,6 +246,7 @@ public final class PlacementSearch {
         return piece;
     }
 
+    @CanIgnoreReturnValue
     private Plan planInPlay(Board board, Piece piece) {
         var plan = plan(board.size(), piece.type());
         if (!plan.shapes().shape().equals(piece.shape())) {

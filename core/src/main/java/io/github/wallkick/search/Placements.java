@@ -1,6 +1,7 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -36,6 +37,7 @@ import java.util.NoSuchElementException;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class Placements implements Iterable<Piece> {
     private static final Orientation[] ORIENTATIONS = Orientation.values();
     private static final int FRACTION_BITS = 16;

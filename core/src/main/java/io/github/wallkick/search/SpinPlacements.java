@@ -1,6 +1,7 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.Spin;
@@ -15,6 +16,7 @@ import io.github.wallkick.scoring.SpinRule;
  * @param full those that can be reached by a full spin
  * @since 0.1.0
  */
+@CheckReturnValue
 public record SpinPlacements(Placements none, Placements mini, Placements full) {
     static SpinPlacements of(Board board, CornerShapes shapes, RotationSystem system, SpinRule rule, Piece start) {
         var none = new Placements.Collector(shapes, board);
