@@ -1,17 +1,24 @@
 package io.github.wallkick;
 
 import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.annotatedWith;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import io.github.wallkick.internal.CanIgnoreReturnValue;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.WorkingMemory;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +44,21 @@ class ArchitectureTest {
                     "simulation",
                     List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game", "search")),
             Map.entry("input", List.of("piece", "scoring", "timing", "game", "notation")));
+
+    /** Of values and of what makes them; a result that is ignored is a mistake in all of them. */
+    @ArchTest
+    static final ArchRule publicTypesAreCheckedForIgnoredResults = classes()
+            .that()
+            .arePublic()
+            .and()
+            .areTopLevelClasses()
+            .and()
+            .resideOutsideOfPackages(BASE + "internal", "io.github.wallkick")
+            .and()
+            .areNotEnums()
+            .and()
+            .areNotAssignableTo(RuntimeException.class)
+            .should(beCheckedForIgnoredResults());
 
     private static final String[] MAY_CHANGE = {BASE + "simulation.."};
 
@@ -108,5 +130,17 @@ class ArchitectureTest {
             layers = layers.whereLayer(arrow.getKey()).mayOnlyAccessLayers(allowed.toArray(String[]::new));
         }
         return layers;
+    }
+
+    private static ArchCondition<JavaClass> beCheckedForIgnoredResults() {
+        return new ArchCondition<>("carry @CheckReturnValue, or be in a package that does") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                var isChecked = type.isAnnotatedWith(CheckReturnValue.class)
+                        || type.getPackage().isAnnotatedWith(CheckReturnValue.class)
+                        || type.isAnnotatedWith(CanIgnoreReturnValue.class);
+                events.add(new SimpleConditionEvent(type, isChecked, type.getName() + " is not checked"));
+            }
+        };
     }
 }

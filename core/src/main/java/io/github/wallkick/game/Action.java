@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Input;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +16,7 @@ import java.util.Objects;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public sealed interface Action {
     /**
      * An input pressed and released at one moment, {@link Game#apply(Input)}.

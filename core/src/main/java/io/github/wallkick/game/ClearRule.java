@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.StrategyText;
 
 /**
@@ -10,6 +11,7 @@ import io.github.wallkick.internal.StrategyText;
  * @since 0.1.0
  */
 @FunctionalInterface
+@CheckReturnValue
 public interface ClearRule {
     /**
      * The board after the clear.

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Map;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class ClearRules {
     private static final Presets<ClearRule> PRESETS = Presets.<ClearRule>of("clear rule")
             .with("all", ClearRules::all)

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
 
@@ -10,6 +11,7 @@ import io.github.wallkick.scoring.LockResult;
  * @since 0.1.0
  */
 @FunctionalInterface
+@CheckReturnValue
 public interface DelayRule {
     /**
      * The delays after a lock.

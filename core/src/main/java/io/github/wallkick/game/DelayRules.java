@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
@@ -19,6 +20,7 @@ import java.util.stream.LongStream;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class DelayRules {
     private static final DelayRule NONE = new Fixed(0, 0, 0);
 

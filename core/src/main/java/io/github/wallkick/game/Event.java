@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
@@ -17,6 +18,7 @@ import java.util.List;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public sealed interface Event {
     /**
      * A piece came under control.

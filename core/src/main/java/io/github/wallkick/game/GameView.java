@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.scoring.Score;
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public sealed interface GameView permits Game, UntimedGame {
     /**
      * The rules of the game.

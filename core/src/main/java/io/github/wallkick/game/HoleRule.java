@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.StrategyText;
 import java.util.List;
 
@@ -9,6 +10,7 @@ import java.util.List;
  * @since 0.1.0
  */
 @FunctionalInterface
+@CheckReturnValue
 public interface HoleRule {
     /**
      * The holes of an attack.

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.SplitMix;
 import io.github.wallkick.internal.StrategyText;
@@ -13,6 +14,7 @@ import java.util.Map;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class HoleRules {
     private static final int PER_CENT = 100;
 

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.randomizer.Randomizer;
@@ -13,6 +14,7 @@ import java.util.Objects;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class RandomizerFactories {
     private static final Presets<RandomizerFactory> PRESETS = presets();
 

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.randomizer.Randomizer;
 
@@ -16,6 +17,7 @@ import io.github.wallkick.randomizer.Randomizer;
  * @since 0.1.0
  */
 @FunctionalInterface
+@CheckReturnValue
 public interface RandomizerFactory {
     /**
      * The randomizer that a game begins with.

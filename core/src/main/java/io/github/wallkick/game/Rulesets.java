@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.rotation.RotationSystems;
@@ -24,6 +25,7 @@ import java.util.Set;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class Rulesets {
     private static final Presets<Ruleset> PRESETS = Presets.<Ruleset>of("ruleset")
             .with("basic", Rulesets::basic)

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Input;
@@ -17,6 +18,7 @@ import java.util.Objects;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public sealed interface SoftDrop {
     /**
      * What gravity does beside a soft drop.

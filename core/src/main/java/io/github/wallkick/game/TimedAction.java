@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import java.util.Objects;
 
 /**
@@ -10,6 +11,7 @@ import java.util.Objects;
  * @param action what is done
  * @since 0.1.0
  */
+@CheckReturnValue
 public record TimedAction(long atNanos, Action action) {
     /**
      * Checks the time.

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
 
@@ -15,6 +16,7 @@ import io.github.wallkick.piece.Piece;
  * @since 0.1.0
  */
 @FunctionalInterface
+@CheckReturnValue
 public interface TopOutRule {
     /**
      * Whether the game ends here.

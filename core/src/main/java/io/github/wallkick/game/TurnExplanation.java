@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Piece;
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param corners the corners of the turned piece's 3×3 box, which spin rules look at; none if its box has another side
  * @since 0.1.0
  */
+@CheckReturnValue
 public record TurnExplanation(
         Piece piece, Turn turn, List<Test> tests, TurnResult result, Spin spin, List<Corner> corners) {
     private static final int CORNERED_BOX = 3;

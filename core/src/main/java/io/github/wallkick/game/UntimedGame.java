@@ -1,7 +1,9 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CanIgnoreReturnValue;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
@@ -41,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 @WorkingMemory
+@CheckReturnValue
 public final class UntimedGame implements GameView {
     private static final Predicate<Input> NOTHING_HELD = Set.<Input>of()::contains;
 
@@ -140,6 +143,7 @@ public final class UntimedGame implements GameView {
      * @param input what the player does
      * @return whether it had an effect; false if it is blocked or not allowed
      */
+    @CanIgnoreReturnValue
     public boolean apply(Input input) {
         if ((inputs & bit(input)) == 0) {
             return false;

@@ -1,6 +1,7 @@
 package io.github.wallkick.search;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ import java.util.Map;
  *
  * @since 0.1.0
  */
+@CheckReturnValue
 public final class Perft {
     private Perft() {}
 
