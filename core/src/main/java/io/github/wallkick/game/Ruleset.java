@@ -401,6 +401,20 @@ public record Ruleset(
      * a kind with its numbers as {@link #text()} writes it. Lines that begin with {@code #} and blank lines are skipped, and
      * so is a byte order mark; a line may end with a carriage return too.
      *
+     * <p>The grammar, where what is in brackets may be left out, and what is in braces may come any number of times:
+     *
+     * <pre>{@code
+     * rules  = line { newline line }
+     * line   = [ part ":" value | "#" comment ]
+     * value  = word [ "(" [ field { "," field } ] ")" ]    a preset, a constant, a number, or a kind with its numbers
+     *        | "[" { value } "]"                           a list; blanks stand between its values
+     * field  = word "=" value
+     * word   = characters other than blanks and ( ) [ ] = , "
+     * }</pre>
+     *
+     * The value of {@code name} is the rest of its line.
+     *
+     *
      * <pre>{@code
      * Ruleset sprint = Ruleset.parse("base: guideline\nname: sprint\ngravity: frozen");
      * }</pre>

@@ -49,6 +49,13 @@ final class RuleOptions {
     private Optional<String> ruleset = Optional.empty();
 
     @Option(
+            names = "--rules",
+            paramLabel = "FILE",
+            description =
+                    "Games by the rules in a file, in place of --ruleset. Start it with: wallkick rules show NAME.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(
             names = "--rotation",
             paramLabel = "NAME",
             completionCandidates = RotationNames.class,
@@ -117,17 +124,25 @@ final class RuleOptions {
             description = "Pieces after which a game is cut short. Default: ${DEFAULT-VALUE}.")
     private int maxPieces;
 
-    /** Whether full games are asked for. */
+    private Optional<Ruleset> whole = Optional.empty();
+
+    /**
+     * Whether a whole ruleset is asked for.
+     *
+     * @throws IllegalArgumentException if there is no such ruleset; the message says why
+     */
     boolean isRuleset() {
-        return ruleset.isPresent();
+        return whole().isPresent();
     }
 
     /** What is played, by label, so that it can be told and played again. */
     Map<String, String> lines() {
         var lines = new LinkedHashMap<String, String>();
-        if (ruleset.isPresent()) {
-            var rules = Rulesets.named(ruleset.get());
-            lines.put("rules", rules.name() + ", with time");
+        var whole = whole();
+        if (whole.isPresent()) {
+            var rules = whole.get();
+            lines.put("rules", rules.name() + (rules.isUntimed() ? ", without time" : ", with time"));
+            file.ifPresent(path -> lines.put("rules file", path.toString()));
             lines.put("fingerprint", rules.fingerprint());
             lines.put("start level", String.valueOf(rules.scoring().startLevel()));
         } else {
@@ -150,18 +165,30 @@ final class RuleOptions {
      * @throws IllegalArgumentException if an option makes no sense; the message says which
      */
     SelfPlay run(Player player) {
-        return SelfPlay.of(ruleset.isPresent() ? preset(ruleset.get()) : rules(), player)
-                .withMaxPieces(maxPieces);
+        return SelfPlay.of(whole().orElseGet(this::rules), player).withMaxPieces(maxPieces);
     }
 
-    private Ruleset preset(String name) {
-        var rules = Rulesets.named(name);
+    /** The rules that a name or a file gives as a whole; the file is read once. */
+    private Optional<Ruleset> whole() {
+        if (whole.isEmpty() && (ruleset.isPresent() || file.isPresent())) {
+            requireNoOther(file.isPresent() ? "--rules" : "--ruleset");
+            whole = file.map(path -> TextFiles.read(path, "rules", Ruleset::parse))
+                    .or(() -> ruleset.map(Rulesets::named));
+        }
+        return whole;
+    }
+
+    private void requireNoOther(String given) {
+        if (ruleset.isPresent() && file.isPresent()) {
+            throw new IllegalArgumentException("--ruleset cannot be given with --rules: the file decides it");
+        }
+        var decider = file.isPresent() ? "the file" : ruleset.orElseThrow();
         for (var option : DECIDED) {
             if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-                throw new IllegalArgumentException(option + " cannot be given with --ruleset: " + name + " decides it");
+                throw new IllegalArgumentException(
+                        option + " cannot be given with " + given + ": " + decider + " decides it");
             }
         }
-        return rules;
     }
 
     private Ruleset rules() {

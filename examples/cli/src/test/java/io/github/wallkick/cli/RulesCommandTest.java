@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.simulation.Players;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,5 +56,72 @@ class RulesCommandTest {
         assertEquals(
                 "wallkick rules: no such file of rules: nothing (see --help)",
                 run.err().strip());
+    }
+
+    @Test
+    void aFileOfARulesetPlaysAsTheRuleset() throws IOException {
+        for (var name : Rulesets.names()) {
+            var file = directory.resolve(name + ".rules");
+            Files.writeString(file, Run.of("rules", "show", name).out());
+            var played = Run.of("selfplay", "--rules", file.toString(), "--replay", "0", "--max-pieces", "2");
+            var preset = Run.of("selfplay", "--ruleset", name, "--replay", "0", "--max-pieces", "2");
+            assertEquals(preset, played);
+            assertEquals(0, played.exitCode(), played.err());
+        }
+    }
+
+    @Test
+    void theReportTellsTheFileOfRules() throws IOException {
+        var file = directory.resolve("my.rules");
+        Files.writeString(file, "base: guideline\nname: calm\ngravity: frozen\n");
+        var run = Run.of("selfplay", "--rules", file.toString(), "--games", "2", "--max-pieces", "5");
+        assertEquals(0, run.exitCode(), run.err());
+        assertTrue(run.out().contains("rules: calm, with time"), run.out());
+        assertTrue(run.out().contains("rules file: " + file), run.out());
+    }
+
+    @Test
+    void aMistakeInAFileThatIsPlayedIsToldWithItsPlace() throws IOException {
+        var file = directory.resolve("bad.rules");
+        Files.writeString(file, "base: guideline\ngravity: sideways\n");
+        var run = Run.of("selfplay", "--rules", file.toString());
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertTrue(run.err().startsWith("wallkick selfplay: rules in " + file + ", line 2"), run.err());
+    }
+
+    @Test
+    void aFileOfRulesLeavesNothingToOtherOptions() throws IOException {
+        var file = directory.resolve("my.rules");
+        Files.writeString(file, "base: guideline\n");
+        assertEquals(
+                "wallkick selfplay: --ruleset cannot be given with --rules: the file decides it (see --help)",
+                Run.of("selfplay", "--rules", file.toString(), "--ruleset", "tgm1")
+                        .err()
+                        .strip());
+        assertEquals(
+                "wallkick selfplay: --level cannot be given with --rules: the file decides it (see --help)",
+                Run.of("selfplay", "--rules", file.toString(), "--level", "3")
+                        .err()
+                        .strip());
+    }
+
+    @Test
+    void everyPlayerPlaysEveryRuleset() {
+        for (var name : Rulesets.names()) {
+            for (var player : Players.names()) {
+                var run = Run.of(
+                        "selfplay",
+                        "--ruleset",
+                        name,
+                        "--player",
+                        player,
+                        "--games",
+                        "1",
+                        "--max-pieces",
+                        "12",
+                        "--check");
+                assertEquals(0, run.exitCode(), name + " " + player + ": " + run.err());
+            }
+        }
     }
 }
