@@ -201,7 +201,7 @@ final class RuleOptions {
                         .withStartLevel(level));
         if (randomizer.isPresent()) {
             var name = randomizer.get();
-            Randomizers.named(name, 0);
+            var unused = Randomizers.named(name, 0); // which refuses what is no name
             rules = rules.withRandomizers(RandomizerFactories.named(name));
         }
         return rules;
