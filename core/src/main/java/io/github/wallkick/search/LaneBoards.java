@@ -10,11 +10,17 @@ final class LaneBoards {
 
     private final int words;
     private final long[][] lanes;
+    private final long[] lowest;
+    private final long[] second;
+    private final long[] third;
     private int size;
 
     LaneBoards(int words) {
         this.words = words;
         this.lanes = new long[words + 1][CAPACITY];
+        this.lowest = lanes[0];
+        this.second = lanes[1];
+        this.third = lanes[Math.min(2, words)];
     }
 
     /** Each word of the boards, lowest rows first, and an empty word above. */
@@ -33,10 +39,14 @@ final class LaneBoards {
 
     /** Adds the board whose words begin at an index. */
     void add(long[] packed, int at) {
-        for (var word = 0; word < words; word++) {
-            lanes[word][size] = packed[at + word];
+        var lane = size++;
+        lowest[lane] = packed[at];
+        if (words > 1) {
+            second[lane] = packed[at + 1];
+            if (words > 2) {
+                third[lane] = packed[at + 2];
+            }
         }
-        size++;
     }
 
     /** Adds those boards of a load whose marks are 0; the other marks are −1. */

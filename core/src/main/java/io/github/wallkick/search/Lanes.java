@@ -18,6 +18,8 @@ final class Lanes {
      * after the other begin at equal distances from the borders of cache lines, and all of them can be aligned at once.
      */
     static final int COUNT = 510;
+    /** The kicks that {@link #addAbove} asks at once. */
+    static final int KICKS = 4;
 
     private Lanes() {}
 
@@ -164,11 +166,26 @@ final class Lanes {
         }
     }
 
-    /** Adds the places of the second word from which a kick down may lead to places not reached of the lowest one. */
-    static void addAbove(long[] sum, PackedFlow.Kick kick, long[] above, long[] fits, long[] reached) {
-        var carry = kick.bits() + kick.distance();
+    /**
+     * Adds the places of the second word from which any of four kicks down may lead to a free place of the lowest one.
+     *
+     * @param carries for each kick, the bits from the place before it to the place after it, the lowest word put first
+     */
+    static void addAbove(long[] sum, int[] carries, long[] above, long[] free) {
+        var carry0 = carries[0];
+        var carry1 = carries[1];
+        var carry2 = carries[2];
+        var carry3 = carries[3];
         for (var i = 0; i < COUNT; i++) {
-            sum[i] |= above[i] & ((fits[i] & ~reached[i]) >>> carry);
+            var goals = free[i];
+            sum[i] |= above[i] & ((goals >>> carry0) | (goals >>> carry1) | (goals >>> carry2) | (goals >>> carry3));
+        }
+    }
+
+    /** Finds what is in a set but not in another one. */
+    static void difference(long[] rest, long[] set, long[] without) {
+        for (var i = 0; i < COUNT; i++) {
+            rest[i] = set[i] & ~without[i];
         }
     }
 

@@ -75,7 +75,8 @@ final class PackedPerft {
         var step = steps[depth];
         var nodes = 0L;
         for (var i = 0; i < end; i += WORDS) {
-            var words = step.words(boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
+            // Few boards need one word only; to tell them apart would cost more than to treat them as the others.
+            var words = Math.max(2, step.words(boards[i], boards[i + 1], boards[i + 2], boards[i + 3]));
             if (words > PackedSteps.WORDS) {
                 nodes += countPlainly(depth, boards[i], boards[i + 1], boards[i + 2], boards[i + 3]);
             } else {

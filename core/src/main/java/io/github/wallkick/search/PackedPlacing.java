@@ -36,15 +36,21 @@ record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long st
         var end = begin;
         for (var places = maps[at]; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);
-            end = add(word0 | lower(stamp, bit), word1 | upper(stamp, bit), word2, 0, out, end);
+            var low = word0 | lower(stamp, bit);
+            var high = word1 | upper(stamp, bit);
+            end = add(low, high, word2, 0, full(low) | full(high), out, end);
         }
         for (var places = words > 1 ? maps[at + 1] : 0; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);
-            end = add(word0, word1 | lower(stamp, bit), word2 | upper(stamp, bit), 0, out, end);
+            var low = word1 | lower(stamp, bit);
+            var high = word2 | upper(stamp, bit);
+            end = add(word0, low, high, 0, full(low) | full(high), out, end);
         }
         for (var places = words > 2 ? maps[at + 2] : 0; places != 0; places &= places - 1) {
             var bit = Long.numberOfTrailingZeros(places);
-            end = add(word0, word1, word2 | lower(stamp, bit), upper(stamp, bit), out, end);
+            var low = word2 | lower(stamp, bit);
+            var high = upper(stamp, bit);
+            end = add(word0, word1, low, high, full(low) | full(high), out, end);
         }
         return end;
     }
@@ -57,12 +63,13 @@ record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long st
         return stamp >>> (bits - bit);
     }
 
-    private int add(long word0, long word1, long word2, long word3, long[] out, int at) {
+    /** Adds a board; rows can be full only in the words that the piece lies in. */
+    private int add(long word0, long word1, long word2, long word3, long full, long[] out, int at) {
         out[at] = word0;
         out[at + 1] = word1;
         out[at + 2] = word2;
         out[at + 3] = word3;
-        if ((full(word0) | full(word1) | full(word2) | full(word3)) != 0) {
+        if (full != 0) {
             clear(out, at);
         }
         return at + WORDS;

@@ -27,8 +27,24 @@ final class StateLanes {
     /** The places where the state fits above the stack: everywhere. */
     private final long[] sky = new long[Lanes.COUNT];
 
-    /** The tests of the turn from another state into this one. */
-    private record Turn(StateLanes from, List<PackedFlow.Kick> kicks) {}
+    /** The tests of the turn from another state into this one, and by how much those down lead into the lowest word. */
+    private record Turn(StateLanes from, List<PackedFlow.Kick> kicks, List<int[]> carries) {
+        static Turn of(StateLanes from, List<PackedFlow.Kick> kicks) {
+            var down = kicks.stream()
+                    .filter(kick -> kick.distance() < 0)
+                    .mapToInt(kick -> kick.bits() + kick.distance())
+                    .toArray();
+            var carries = new ArrayList<int[]>();
+            for (var i = 0; i < down.length; i += Lanes.KICKS) {
+                var some = new int[Lanes.KICKS];
+                for (var j = 0; j < some.length; j++) {
+                    some[j] = down[Math.min(i + j, down.length - 1)];
+                }
+                carries.add(some);
+            }
+            return new Turn(from, kicks, carries);
+        }
+    }
 
     /** What the states use by turns. */
     private static final class Scratch {
@@ -76,7 +92,7 @@ final class StateLanes {
                 for (var from = 0; from < states.length; from++) {
                     var source = states[from];
                     if (source != null && !tables.kicks(from, to).isEmpty()) {
-                        target.turns.add(new Turn(source, tables.kicks(from, to)));
+                        target.turns.add(Turn.of(source, tables.kicks(from, to)));
                     }
                 }
                 live.add(target);
@@ -101,12 +117,20 @@ final class StateLanes {
         }
     }
 
-    /** Slides on from there. */
+    /** Slides on from there, and falls in the lowest word; what that leaves out higher up is a doubt. */
     void slideFromSky() {
         for (var word = words - 1; word >= 0; word--) {
             if (first == this) {
-                slide(word, scratch.ignored);
                 Lanes.slide(reached[word], state, fits[word], scratch.ignored);
+                if (word == 0) {
+                    Lanes.fall(
+                            reached[word],
+                            state,
+                            fits[word],
+                            words > 1 ? reached[1] : scratch.nothing,
+                            scratch.ignored);
+                    Lanes.slide(reached[word], state, fits[word], scratch.ignored);
+                }
             } else {
                 System.arraycopy(first.reached[word], 0, reached[word], 0, Lanes.COUNT);
             }
@@ -138,10 +162,11 @@ final class StateLanes {
         for (var word = 1; word < words; word++) {
             Lanes.addRest(doubts, fits[word], reached[word]);
         }
-        for (var turn : turns) {
-            for (var kick : turn.kicks) {
-                if (words > 1 && kick.distance() < 0) {
-                    Lanes.addAbove(doubts, kick, turn.from.reached[1], fits[0], reached[0]);
+        if (words > 1 && !turns.isEmpty()) {
+            Lanes.difference(scratch.left, fits[0], reached[0]);
+            for (var turn : turns) {
+                for (var carries : turn.carries) {
+                    Lanes.addAbove(doubts, carries, turn.from.reached[1], scratch.left);
                 }
             }
         }
