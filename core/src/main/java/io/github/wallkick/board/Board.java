@@ -328,6 +328,15 @@ public final class Board {
                 : LineClear.ofWords(this, layout, word0, word1, word2);
     }
 
+    /** Whether a row is full, asked of all rows of a word at once. */
+    boolean hasFullRow() {
+        var full = layout.fullRows(word0) | layout.fullRows(word1) | layout.fullRows(word2);
+        for (var word : higher) {
+            full |= layout.fullRows(word);
+        }
+        return full != 0;
+    }
+
     /**
      * A piece locked and the full rows cleared, in one step.
      *

@@ -53,15 +53,20 @@ public record LineClear(Board board, long rowMask) {
                 isNone ? 0 : layout.rowNumbers(full0, full1, full2));
     }
 
-    /** The clear of a board of any height, row by row. */
+    /** The clear of a board of any height. */
     static LineClear ofRows(Board board, Layout layout) {
+        var full = board.hasFullRow() ? fullRows(board) : 0;
+        return new LineClear(full == 0 ? board : without(board, layout, full), full);
+    }
+
+    private static long fullRows(Board board) {
         var full = 0L;
         for (var y = 0; y < board.stackHeight(); y++) {
             if (board.isRowFull(y)) {
                 full |= 1L << y;
             }
         }
-        return new LineClear(full == 0 ? board : without(board, layout, full), full);
+        return full;
     }
 
     private static Board without(Board board, Layout layout, long full) {

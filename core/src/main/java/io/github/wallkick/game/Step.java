@@ -419,11 +419,14 @@ final class Step {
         hold = hold.afterLock();
         // without full rows a clear rule may still have taken cells away
         board = lines > 0 ? locked : clear.board();
-        settleLock(new LockResult(piece, lines, spin, lastTurn, perfect, dropped, times.pace()), clear);
+        settleLock(
+                new LockResult(piece, lines, spin, lastTurn, perfect, dropped, times.pace()),
+                clear.board(),
+                clear.rowMask());
     }
 
     /** Pays for a lock, answers it with garbage, and begins the wait for what comes next. */
-    private void settleLock(LockResult result, LineClear clear) {
+    private void settleLock(LockResult result, Board cleared, long rowMask) {
         lastLines = result.lines();
         if (rules.timing().softDrop().needsFreshPress()) {
             held = held.released(Input.SOFT_DROP);
@@ -431,7 +434,7 @@ final class Step {
         var before = score;
         var after = rules.scoring().afterLock(before, result);
         if (isTold() && result.lines() > 0) {
-            add(new Event.RowsCleared(clear.rowMask(), result, after.combo(), after.backToBack()));
+            add(new Event.RowsCleared(rowMask, result, after.combo(), after.backToBack()));
         }
         score(after);
         sentGarbage = GarbageQueue.answer(
@@ -440,9 +443,7 @@ final class Step {
         var delays = Check.answer(rule.after(result, after.level(), times.frame()), "the delays after a lock", rule);
         times = times.afterLock();
         if (result.lines() > 0) {
-            // a copy, so that escape analysis can remove the original of a lock without full rows
-            var shown = new LineClear(clear.board(), clear.rowMask());
-            phase = new Clearing(shown, delays.clearNanos(), delays.entryNanos());
+            phase = new Clearing(new LineClear(cleared, rowMask), delays.clearNanos(), delays.entryNanos());
         } else {
             phase = Spawning.in(delays.entryNanos());
             GarbageQueue.enter(this, false);
