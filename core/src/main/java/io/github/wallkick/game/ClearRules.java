@@ -15,12 +15,13 @@ import java.util.Map;
  */
 @CheckReturnValue
 public final class ClearRules {
-    private static final Presets<ClearRule> PRESETS = Presets.<ClearRule>of("clear rule")
-            .with("all", ClearRules::all)
-            .with("visible", ClearRules::visible)
-            .with("nes", ClearRules::nes)
-            .with("game-boy", ClearRules::gameBoy)
-            .with("one-hidden-row", ClearRules::oneHiddenRow);
+    private static final Presets<ClearRule> PRESETS = Presets.of(
+            "clear rule",
+            list -> list.with("all", ClearRules::all)
+                    .with("visible", ClearRules::visible)
+                    .with("nes", ClearRules::nes)
+                    .with("game-boy", ClearRules::gameBoy)
+                    .with("one-hidden-row", ClearRules::oneHiddenRow));
 
     private ClearRules() {}
 

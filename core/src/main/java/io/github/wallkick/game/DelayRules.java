@@ -24,15 +24,16 @@ import java.util.stream.LongStream;
 public final class DelayRules {
     private static final DelayRule NONE = new Fixed(0, 0, 0);
 
-    private static final Presets<DelayRule> PRESETS = Presets.<DelayRule>of("delay rule")
-            .with("none", DelayRules::none)
-            .with("game-boy", DelayRules::gameBoy)
-            .with("sega", DelayRules::sega)
-            .with("tgm1", DelayRules::tgm1)
-            .with("tgm2-master", DelayRules::tgm2Master)
-            .with("tgm2-death", DelayRules::tgm2Death)
-            .with("tgm3-master", DelayRules::tgm3Master)
-            .with("tgm3-shirase", DelayRules::tgm3Shirase);
+    private static final Presets<DelayRule> PRESETS = Presets.of(
+            "delay rule",
+            list -> list.with("none", DelayRules::none)
+                    .with("game-boy", DelayRules::gameBoy)
+                    .with("sega", DelayRules::sega)
+                    .with("tgm1", DelayRules::tgm1)
+                    .with("tgm2-master", DelayRules::tgm2Master)
+                    .with("tgm2-death", DelayRules::tgm2Death)
+                    .with("tgm3-master", DelayRules::tgm3Master)
+                    .with("tgm3-shirase", DelayRules::tgm3Shirase));
 
     private DelayRules() {}
 

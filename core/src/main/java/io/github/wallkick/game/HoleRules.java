@@ -19,7 +19,7 @@ public final class HoleRules {
     private static final int PER_CENT = 100;
 
     private static final Presets<HoleRule> PRESETS =
-            Presets.<HoleRule>of("hole rule").with("straight", HoleRules::straight);
+            Presets.of("hole rule", list -> list.with("straight", HoleRules::straight));
 
     private HoleRules() {}
 

@@ -16,17 +16,12 @@ import java.util.Objects;
  */
 @CheckReturnValue
 public final class RandomizerFactories {
-    private static final Presets<RandomizerFactory> PRESETS = presets();
+    private static final Presets<RandomizerFactory> PRESETS = Presets.of(
+            "randomizer",
+            list -> Randomizers.names()
+                    .forEach(name -> list.with(name, () -> new Named(name, seed -> Randomizers.named(name, seed)))));
 
     private RandomizerFactories() {}
-
-    private static Presets<RandomizerFactory> presets() {
-        var presets = Presets.<RandomizerFactory>of("randomizer");
-        for (var name : Randomizers.names()) {
-            presets = presets.with(name, () -> new Named(name, seed -> Randomizers.named(name, seed)));
-        }
-        return presets;
-    }
 
     /**
      * The names that {@link #named(String)} knows.

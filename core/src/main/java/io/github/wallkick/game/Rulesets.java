@@ -27,20 +27,21 @@ import java.util.Set;
  */
 @CheckReturnValue
 public final class Rulesets {
-    private static final Presets<Ruleset> PRESETS = Presets.<Ruleset>of("ruleset")
-            .with("basic", Rulesets::basic)
-            .with("guideline", Rulesets::guideline)
-            .with("guideline-2009", Rulesets::guideline2009)
-            .with("tetrio", Rulesets::tetrio)
-            .with("jstris", Rulesets::jstris)
-            .with("ppt", Rulesets::ppt)
-            .with("nes-ntsc", Rulesets::nesNtsc)
-            .with("nes-pal", Rulesets::nesPal)
-            .with("game-boy", Rulesets::gameBoy)
-            .with("sega", Rulesets::sega)
-            .with("tgm1", Rulesets::tgm1)
-            .with("tgm2-master", Rulesets::tgm2Master)
-            .with("tgm3-master", Rulesets::tgm3Master);
+    private static final Presets<Ruleset> PRESETS = Presets.of(
+            "ruleset",
+            list -> list.with("basic", Rulesets::basic)
+                    .with("guideline", Rulesets::guideline)
+                    .with("guideline-2009", Rulesets::guideline2009)
+                    .with("tetrio", Rulesets::tetrio)
+                    .with("jstris", Rulesets::jstris)
+                    .with("ppt", Rulesets::ppt)
+                    .with("nes-ntsc", Rulesets::nesNtsc)
+                    .with("nes-pal", Rulesets::nesPal)
+                    .with("game-boy", Rulesets::gameBoy)
+                    .with("sega", Rulesets::sega)
+                    .with("tgm1", Rulesets::tgm1)
+                    .with("tgm2-master", Rulesets::tgm2Master)
+                    .with("tgm3-master", Rulesets::tgm3Master));
 
     private static final RandomizerFactory SEVEN_BAG = RandomizerFactories.named("7-bag");
     private static final long SECOND = 1_000_000_000;

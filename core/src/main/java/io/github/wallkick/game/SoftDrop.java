@@ -166,8 +166,7 @@ public sealed interface SoftDrop {
      * @throws io.github.wallkick.NotationException if the text tells none
      */
     static SoftDrop parse(String text) {
-        return Presets.<SoftDrop>of("soft drop")
-                .with("instant", SoftDrop::instant)
+        return Presets.<SoftDrop>of("soft drop", list -> list.with("instant", SoftDrop::instant))
                 .parse(text, Map.of(Faster.KIND, Faster::read, Steps.KIND, Steps::read));
     }
 

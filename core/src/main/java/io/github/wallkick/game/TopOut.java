@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The ways to lose that games use.
@@ -80,15 +81,8 @@ public enum TopOut implements TopOutRule {
         }
     };
 
-    private static final Presets<TopOutRule> PRESETS = presets();
-
-    private static Presets<TopOutRule> presets() {
-        var presets = Presets.<TopOutRule>of("top-out rule");
-        for (var rule : values()) {
-            presets = presets.with(rule.text(), () -> rule);
-        }
-        return presets;
-    }
+    private static final Presets<TopOutRule> PRESETS =
+            Presets.of("top-out rule", list -> Stream.of(values()).forEach(rule -> list.with(rule.text(), () -> rule)));
 
     /**
      * A top-out rule of one's own under a name, so that recordings can name it. It equals every other one of its name.

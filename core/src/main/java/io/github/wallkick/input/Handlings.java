@@ -21,16 +21,17 @@ public final class Handlings {
     private static final long MILLI = 1_000_000;
     private static final String KIND = "handling";
 
-    private static final Presets<Handling> PRESETS = Presets.<Handling>of(KIND)
-            .with("guideline", Handlings::guideline)
-            .with("guideline-2009", Handlings::guideline2009)
-            .with("tetrio", Handlings::tetrio)
-            .with("jstris", Handlings::jstris)
-            .with("nes-ntsc", Handlings::nesNtsc)
-            .with("nes-pal", Handlings::nesPal)
-            .with("game-boy", Handlings::gameBoy)
-            .with("sega", Handlings::sega)
-            .with("tgm", Handlings::tgm);
+    private static final Presets<Handling> PRESETS = Presets.of(
+            KIND,
+            list -> list.with("guideline", Handlings::guideline)
+                    .with("guideline-2009", Handlings::guideline2009)
+                    .with("tetrio", Handlings::tetrio)
+                    .with("jstris", Handlings::jstris)
+                    .with("nes-ntsc", Handlings::nesNtsc)
+                    .with("nes-pal", Handlings::nesPal)
+                    .with("game-boy", Handlings::gameBoy)
+                    .with("sega", Handlings::sega)
+                    .with("tgm", Handlings::tgm));
 
     private Handlings() {}
 

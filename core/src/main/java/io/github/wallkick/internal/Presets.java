@@ -8,50 +8,72 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * The presets of one kind by name, in the order in which they are listed.
  *
- * <p>They are made when they are first asked for, so that a holder's presets may refer to each other.
+ * <p>They are listed and made when they are asked for: rules that nobody looks up by name cost no time at the start of a
+ * program, and a holder's presets may refer to each other.
  *
  * @param <T> the kind
  */
 public final class Presets<T> {
     private final String kind;
-    private final Map<String, Supplier<T>> byName;
+    private final Consumer<Listing<T>> listing;
 
-    private Presets(String kind, Map<String, Supplier<T>> byName) {
+    private Presets(String kind, Consumer<Listing<T>> listing) {
         this.kind = kind;
-        this.byName = Collections.unmodifiableMap(byName);
+        this.listing = listing;
     }
 
-    /** No presets of a kind yet; {@code kind} is what messages call one of them, such as {@code "scorer"}. */
-    public static <T> Presets<T> of(String kind) {
-        return new Presets<>(kind, Map.of());
-    }
+    /**
+     * Takes the presets of a holder.
+     *
+     * @param <T> their kind
+     */
+    public static final class Listing<T> {
+        private final String kind;
+        private final Map<String, Supplier<T>> byName = new LinkedHashMap<>();
 
-    public Presets<T> with(String name, Supplier<T> preset) {
-        var more = new LinkedHashMap<>(byName);
-        if (more.put(name, preset) != null) {
-            throw new IllegalArgumentException("a name of a " + kind + " must be used once: " + name);
+        private Listing(String kind) {
+            this.kind = kind;
         }
-        return new Presets<>(kind, more);
+
+        @CanIgnoreReturnValue
+        public Listing<T> with(String name, Supplier<T> preset) {
+            if (byName.put(name, preset) != null) {
+                throw new IllegalArgumentException("a name of a " + kind + " must be used once: " + name);
+            }
+            return this;
+        }
+    }
+
+    /** The presets that {@code listing} lists; {@code kind} is what messages call one of them, such as {@code "scorer"}. */
+    public static <T> Presets<T> of(String kind, Consumer<Listing<T>> listing) {
+        return new Presets<>(kind, listing);
+    }
+
+    private Map<String, Supplier<T>> byName() {
+        var list = new Listing<T>(kind);
+        listing.accept(list);
+        return list.byName;
     }
 
     public List<String> names() {
-        return List.copyOf(byName.keySet());
+        return List.copyOf(byName().keySet());
     }
 
     public T named(String name) {
         return find(name)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        kind + " must be one of " + String.join(", ", byName.keySet()) + ": " + Quote.of(name)));
+                        kind + " must be one of " + String.join(", ", byName().keySet()) + ": " + Quote.of(name)));
     }
 
     public Optional<T> find(String name) {
-        return Optional.ofNullable(byName.get(name)).map(Supplier::get);
+        return Optional.ofNullable(byName().get(name)).map(Supplier::get);
     }
 
     /**
@@ -87,7 +109,7 @@ public final class Presets<T> {
     }
 
     private NotationException unknown(StrategyText text, Map<String, ?> kinds) {
-        var known = new ArrayList<>(byName.keySet());
+        var known = new ArrayList<>(byName().keySet());
         new TreeSet<>(kinds.keySet()).forEach(word -> known.add(word + "(…)"));
         return text.failure("expected a " + kind + ": " + String.join(", ", known));
     }
@@ -98,13 +120,13 @@ public final class Presets<T> {
      */
     public Map<T, String> byValue() {
         var names = new LinkedHashMap<T, String>();
-        byName.forEach((name, preset) -> names.putIfAbsent(preset.get(), name));
+        byName().forEach((name, preset) -> names.putIfAbsent(preset.get(), name));
         return Collections.unmodifiableMap(names);
     }
 
     /** The name of the first preset that equals a value. */
     public Optional<String> nameOf(T value) {
-        return byName.entrySet().stream()
+        return byName().entrySet().stream()
                 .filter(preset -> preset.getValue().get().equals(value))
                 .map(Map.Entry::getKey)
                 .findFirst();

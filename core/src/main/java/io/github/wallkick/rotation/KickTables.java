@@ -260,17 +260,18 @@ public final class KickTables {
         return BASIC;
     }
 
-    static final Presets<KickTable> PRESETS = Presets.<KickTable>of("kick table")
-            .with("in-place", () -> IN_PLACE)
-            .with("srs", () -> SRS)
-            .with("srs-tetrio", () -> SRS_TETRIO)
-            .with("srs-plus", () -> SRS_PLUS)
-            .with("jstris180", () -> JSTRIS_180)
-            .with("nullpomino180", () -> NULLPOMINO_180)
-            .with("tetra-x", () -> TETRA_X)
-            .with("dtet", () -> DTET)
-            .with("asc", () -> ASC)
-            .with("basic", () -> BASIC);
+    static final Presets<KickTable> PRESETS = Presets.of(
+            "kick table",
+            list -> list.with("in-place", () -> IN_PLACE)
+                    .with("srs", () -> SRS)
+                    .with("srs-tetrio", () -> SRS_TETRIO)
+                    .with("srs-plus", () -> SRS_PLUS)
+                    .with("jstris180", () -> JSTRIS_180)
+                    .with("nullpomino180", () -> NULLPOMINO_180)
+                    .with("tetra-x", () -> TETRA_X)
+                    .with("dtet", () -> DTET)
+                    .with("asc", () -> ASC)
+                    .with("basic", () -> BASIC));
 
     /**
      * The names of the tables above.

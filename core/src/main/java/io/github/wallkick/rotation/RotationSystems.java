@@ -265,22 +265,23 @@ public final class RotationSystems {
         return BASIC;
     }
 
-    static final Presets<RotationSystem> PRESETS = Presets.<RotationSystem>of("rotation system")
-            .with("srs", () -> SRS)
-            .with("srs-tetrio", () -> SRS_TETRIO)
-            .with("srs-plus", () -> SRS_PLUS)
-            .with("srs-x", () -> SRS_X)
-            .with("tetra-x", () -> TETRA_X)
-            .with("jstris180", () -> JSTRIS_180)
-            .with("nullpomino180", () -> NULLPOMINO_180)
-            .with("ars", () -> ARS)
-            .with("ars-ti", () -> ARS_TI)
-            .with("sega", () -> SEGA)
-            .with("nrs", () -> NES)
-            .with("gb", () -> GAME_BOY)
-            .with("dtet", () -> DTET)
-            .with("asc", () -> ASC)
-            .with("basic", () -> BASIC);
+    static final Presets<RotationSystem> PRESETS = Presets.of(
+            "rotation system",
+            list -> list.with("srs", () -> SRS)
+                    .with("srs-tetrio", () -> SRS_TETRIO)
+                    .with("srs-plus", () -> SRS_PLUS)
+                    .with("srs-x", () -> SRS_X)
+                    .with("tetra-x", () -> TETRA_X)
+                    .with("jstris180", () -> JSTRIS_180)
+                    .with("nullpomino180", () -> NULLPOMINO_180)
+                    .with("ars", () -> ARS)
+                    .with("ars-ti", () -> ARS_TI)
+                    .with("sega", () -> SEGA)
+                    .with("nrs", () -> NES)
+                    .with("gb", () -> GAME_BOY)
+                    .with("dtet", () -> DTET)
+                    .with("asc", () -> ASC)
+                    .with("basic", () -> BASIC));
 
     /**
      * The names of the systems above.

@@ -42,7 +42,7 @@ final class RotationText {
     private static final Pattern TEST = Pattern.compile("(@?)(-?[0-9]{1,2}):(-?[0-9]{1,2})");
 
     /** Spawn places have kinds only. */
-    private static final Presets<SpawnRule> SPAWN_RULES = Presets.of("spawn place");
+    private static final Presets<SpawnRule> SPAWN_RULES = Presets.of("spawn place", none -> {});
 
     private RotationText() {}
 

@@ -111,13 +111,14 @@ final class ShapePresets {
             .toList());
 
     /** The sets of shapes by the names that texts have for them. */
-    static final Presets<ShapeSet> NAMED = Presets.<ShapeSet>of("set of shapes")
-            .with("guideline", () -> ShapeSet.GUIDELINE)
-            .with("arika", () -> ARIKA)
-            .with("dtet", () -> DTET)
-            .with("nes", () -> NES)
-            .with("game-boy", () -> GAME_BOY)
-            .with("ascension", () -> ASCENSION);
+    static final Presets<ShapeSet> NAMED = Presets.of(
+            "set of shapes",
+            list -> list.with("guideline", () -> ShapeSet.GUIDELINE)
+                    .with("arika", () -> ARIKA)
+                    .with("dtet", () -> DTET)
+                    .with("nes", () -> NES)
+                    .with("game-boy", () -> GAME_BOY)
+                    .with("ascension", () -> ASCENSION));
 
     private ShapePresets() {}
 

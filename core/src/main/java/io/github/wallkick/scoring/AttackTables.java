@@ -27,16 +27,19 @@ public final class AttackTables {
     private static final int LEAGUE_PERFECT_CLEAR = 5;
     private static final int LEAGUE_SURGE = 4;
 
-    private static final Presets<AttackTable> PRESETS = Presets.<AttackTable>of("attack table")
-            .with("none", AttackTables::none)
-            .with("guideline", AttackTables::guideline)
-            .with("guideline-flat", () -> guideline(BackToBackBonus.FLAT, PerfectClearMode.ADDED, ComboBonus.STANDARD))
-            .with("puyo-puyo-tetris", AttackTables::puyoPuyoTetris)
-            .with("puyo-puyo-tetris-versus-puyo", AttackTables::puyoPuyoTetrisVersusPuyo)
-            .with("tetris-99", AttackTables::tetris99)
-            .with("jstris", AttackTables::jstris)
-            .with("tetrio", AttackTables::tetrio)
-            .with("tetrio-league", AttackTables::tetrioLeague);
+    private static final Presets<AttackTable> PRESETS = Presets.of(
+            "attack table",
+            list -> list.with("none", AttackTables::none)
+                    .with("guideline", AttackTables::guideline)
+                    .with(
+                            "guideline-flat",
+                            () -> guideline(BackToBackBonus.FLAT, PerfectClearMode.ADDED, ComboBonus.STANDARD))
+                    .with("puyo-puyo-tetris", AttackTables::puyoPuyoTetris)
+                    .with("puyo-puyo-tetris-versus-puyo", AttackTables::puyoPuyoTetrisVersusPuyo)
+                    .with("tetris-99", AttackTables::tetris99)
+                    .with("jstris", AttackTables::jstris)
+                    .with("tetrio", AttackTables::tetrio)
+                    .with("tetrio-league", AttackTables::tetrioLeague));
 
     /**
      * The lines that a difficult clear sends more when it continues a back-to-back chain.

@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 public final class ChainRules {
     private static final String PERFECT_CLEARS = "perfect-clears";
 
-    private static final Presets<ChainRule> PRESETS = Presets.<ChainRule>of("chain rule")
-            .with("difficult-clears", ChainRules::difficultClears)
-            .with("tetrio-league", () -> perfectClears(1));
+    private static final Presets<ChainRule> PRESETS = Presets.of(
+            "chain rule",
+            list -> list.with("difficult-clears", ChainRules::difficultClears)
+                    .with("tetrio-league", () -> perfectClears(1)));
 
     /** Difficult clears, and perfect clears that count for so many of them; 0 if they count as their lines do. */
     private record DifficultClears(int perfectClear) implements ChainRule {

@@ -23,18 +23,19 @@ public final class Levels {
     private static final String EVERY = "every";
     private static final String TGM3 = "tgm3";
 
-    private static final Presets<LevelRule> PRESETS = Presets.<LevelRule>of("level rule")
-            .with("constant", Levels::constant)
-            .with("fixed-goal", Levels::fixedGoal)
-            .with("variable-goal", Levels::variableGoal)
-            .with("nes", Levels::nes)
-            .with("game-boy", Levels::gameBoy)
-            .with("sega", Levels::sega)
-            .with("tengen", Levels::tengen)
-            .with("bps", Levels::bps)
-            .with("tgm", Levels::tgm)
-            .with("tgm3", Levels::tgm3)
-            .with("blitz", Levels::blitz);
+    private static final Presets<LevelRule> PRESETS = Presets.of(
+            "level rule",
+            list -> list.with("constant", Levels::constant)
+                    .with("fixed-goal", Levels::fixedGoal)
+                    .with("variable-goal", Levels::variableGoal)
+                    .with("nes", Levels::nes)
+                    .with("game-boy", Levels::gameBoy)
+                    .with("sega", Levels::sega)
+                    .with("tengen", Levels::tengen)
+                    .with("bps", Levels::bps)
+                    .with("tgm", Levels::tgm)
+                    .with("tgm3", Levels::tgm3)
+                    .with("blitz", Levels::blitz));
 
     /** A rule that is always a preset. */
     interface Preset extends LevelRule {

@@ -22,20 +22,21 @@ public final class Scorers {
 
     private static final String BASIC = "basic";
 
-    private static final Presets<Scorer> PRESETS = Presets.<Scorer>of("scorer")
-            .with("basic", Scorers::basic)
-            .with("guideline", Scorers::guideline)
-            .with("nes", Scorers::nes)
-            .with("game-boy", Scorers::gameBoy)
-            .with("sega", Scorers::sega)
-            .with("bps", Scorers::bps)
-            .with("tengen", Scorers::tengen)
-            .with("tgm1", Scorers::tgm1)
-            .with("tgm2", Scorers::tgm2)
-            .with("tgm2-plus", Scorers::tgm2Plus)
-            .with("tgm3", Scorers::tgm3)
-            .with("tetrio", Scorers::tetrio)
-            .with("jstris", Scorers::jstris);
+    private static final Presets<Scorer> PRESETS = Presets.of(
+            "scorer",
+            list -> list.with("basic", Scorers::basic)
+                    .with("guideline", Scorers::guideline)
+                    .with("nes", Scorers::nes)
+                    .with("game-boy", Scorers::gameBoy)
+                    .with("sega", Scorers::sega)
+                    .with("bps", Scorers::bps)
+                    .with("tengen", Scorers::tengen)
+                    .with("tgm1", Scorers::tgm1)
+                    .with("tgm2", Scorers::tgm2)
+                    .with("tgm2-plus", Scorers::tgm2Plus)
+                    .with("tgm3", Scorers::tgm3)
+                    .with("tetrio", Scorers::tetrio)
+                    .with("jstris", Scorers::jstris));
 
     /**
      * How the amount of a perfect clear goes together with that of the lines.

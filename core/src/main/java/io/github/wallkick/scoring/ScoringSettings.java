@@ -29,27 +29,28 @@ import java.util.Objects;
  */
 public record ScoringSettings(
         int startLevel, LevelRule levels, ChainRule chains, SpinRule spins, Scorer scorer, AttackTable attacks) {
-    private static final Presets<ScoringSettings> PRESETS = Presets.<ScoringSettings>of("scorer")
-            .with("basic", ScoringSettings::basic)
-            .with("guideline", ScoringSettings::guideline)
-            .with("guideline-variable-goal", () -> guideline().withLevels(Levels.variableGoal()))
-            .with("nes", () -> classic(Levels.nes(), Scorers.nes()))
-            .with("game-boy", () -> classic(Levels.gameBoy(), Scorers.gameBoy()))
-            .with("sega", () -> classic(Levels.sega(), Scorers.sega()))
-            .with("bps", () -> classic(Levels.bps(), Scorers.bps()))
-            .with("tengen", () -> classic(Levels.tengen(), Scorers.tengen()))
-            .with("tgm1", () -> classic(Levels.tgm(), Scorers.tgm1()))
-            .with("tgm2", () -> classic(Levels.tgm(), Scorers.tgm2()))
-            .with("tgm2-plus", () -> classic(Levels.tgm(), Scorers.tgm2Plus()))
-            .with("tgm3", () -> classic(Levels.tgm3(), Scorers.tgm3()))
-            .with("tetrio", ScoringSettings::tetrio)
-            .with("tetrio-blitz", () -> tetrio().withLevels(Levels.blitz()))
-            .with(
-                    "jstris",
-                    () -> guideline()
-                            .withLevels(Levels.constant())
-                            .withScorer(Scorers.jstris())
-                            .withAttacks(AttackTables.jstris()));
+    private static final Presets<ScoringSettings> PRESETS = Presets.of(
+            "scorer",
+            list -> list.with("basic", ScoringSettings::basic)
+                    .with("guideline", ScoringSettings::guideline)
+                    .with("guideline-variable-goal", () -> guideline().withLevels(Levels.variableGoal()))
+                    .with("nes", () -> classic(Levels.nes(), Scorers.nes()))
+                    .with("game-boy", () -> classic(Levels.gameBoy(), Scorers.gameBoy()))
+                    .with("sega", () -> classic(Levels.sega(), Scorers.sega()))
+                    .with("bps", () -> classic(Levels.bps(), Scorers.bps()))
+                    .with("tengen", () -> classic(Levels.tengen(), Scorers.tengen()))
+                    .with("tgm1", () -> classic(Levels.tgm(), Scorers.tgm1()))
+                    .with("tgm2", () -> classic(Levels.tgm(), Scorers.tgm2()))
+                    .with("tgm2-plus", () -> classic(Levels.tgm(), Scorers.tgm2Plus()))
+                    .with("tgm3", () -> classic(Levels.tgm3(), Scorers.tgm3()))
+                    .with("tetrio", ScoringSettings::tetrio)
+                    .with("tetrio-blitz", () -> tetrio().withLevels(Levels.blitz()))
+                    .with(
+                            "jstris",
+                            () -> guideline()
+                                    .withLevels(Levels.constant())
+                                    .withScorer(Scorers.jstris())
+                                    .withAttacks(AttackTables.jstris())));
 
     /**
      * Checks the values.

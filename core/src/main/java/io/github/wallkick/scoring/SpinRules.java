@@ -20,25 +20,26 @@ import org.jspecify.annotations.Nullable;
  * @since 0.1.0
  */
 public final class SpinRules {
-    private static final Presets<SpinRule> PRESETS = Presets.<SpinRule>of("spin rule")
-            .with("none", SpinRules::none)
-            .with("three-corner", SpinRules::threeCorner)
-            .with("three-corner-no-kick", SpinRules::threeCornerNoKick)
-            .with("guideline", SpinRules::guideline)
-            .with("guideline-loose", SpinRules::guidelineLoose)
-            .with("guideline-sticky", SpinRules::guidelineSticky)
-            .with("kick-mini", SpinRules::kickMini)
-            .with("rotate-mini", SpinRules::rotateMini)
-            .with("immobile", SpinRules::immobile)
-            .with("tetrio-t-spins", SpinRules::tetrioTSpins)
-            .with("tetrio-t-spins+", SpinRules::tetrioTSpinsPlus)
-            .with("tetrio-all", SpinRules::tetrioAll)
-            .with("tetrio-all+", SpinRules::tetrioAllPlus)
-            .with("tetrio-all-mini", SpinRules::tetrioAllMini)
-            .with("tetrio-all-mini+", SpinRules::tetrioAllMiniPlus)
-            .with("tetrio-mini-only", SpinRules::tetrioMiniOnly)
-            .with("tetrio-handheld", SpinRules::tetrioHandheld)
-            .with("tetrio-stupid", SpinRules::tetrioStupid);
+    private static final Presets<SpinRule> PRESETS = Presets.of(
+            "spin rule",
+            list -> list.with("none", SpinRules::none)
+                    .with("three-corner", SpinRules::threeCorner)
+                    .with("three-corner-no-kick", SpinRules::threeCornerNoKick)
+                    .with("guideline", SpinRules::guideline)
+                    .with("guideline-loose", SpinRules::guidelineLoose)
+                    .with("guideline-sticky", SpinRules::guidelineSticky)
+                    .with("kick-mini", SpinRules::kickMini)
+                    .with("rotate-mini", SpinRules::rotateMini)
+                    .with("immobile", SpinRules::immobile)
+                    .with("tetrio-t-spins", SpinRules::tetrioTSpins)
+                    .with("tetrio-t-spins+", SpinRules::tetrioTSpinsPlus)
+                    .with("tetrio-all", SpinRules::tetrioAll)
+                    .with("tetrio-all+", SpinRules::tetrioAllPlus)
+                    .with("tetrio-all-mini", SpinRules::tetrioAllMini)
+                    .with("tetrio-all-mini+", SpinRules::tetrioAllMiniPlus)
+                    .with("tetrio-mini-only", SpinRules::tetrioMiniOnly)
+                    .with("tetrio-handheld", SpinRules::tetrioHandheld)
+                    .with("tetrio-stupid", SpinRules::tetrioStupid));
 
     /** A rule of the library: all of them are presets. */
     interface Preset extends SpinRule {

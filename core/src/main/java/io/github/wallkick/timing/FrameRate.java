@@ -55,12 +55,13 @@ public record FrameRate(long frames, long nanos) {
      */
     public static final FrameRate GAME_BOY = ofHertz(4_194_304, 70_224);
 
-    private static final Presets<FrameRate> PRESETS = Presets.<FrameRate>of("frame rate")
-            .with("continuous", () -> CONTINUOUS)
-            .with("60hz", () -> HZ_60)
-            .with("nes-ntsc", () -> NES_NTSC)
-            .with("nes-pal", () -> NES_PAL)
-            .with("game-boy", () -> GAME_BOY);
+    private static final Presets<FrameRate> PRESETS = Presets.of(
+            "frame rate",
+            list -> list.with("continuous", () -> CONTINUOUS)
+                    .with("60hz", () -> HZ_60)
+                    .with("nes-ntsc", () -> NES_NTSC)
+                    .with("nes-pal", () -> NES_PAL)
+                    .with("game-boy", () -> GAME_BOY));
 
     private static final String KIND = "rate";
     private static final String FRAMES = "frames";

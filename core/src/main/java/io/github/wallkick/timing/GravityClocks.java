@@ -43,29 +43,30 @@ public final class GravityClocks {
     private static final GravityClock INSTANT = new ConstantGravity("20g", Fall.TO_THE_GROUND);
     private static final GravityClock FROZEN = new ConstantGravity("frozen", 0);
 
-    static final Presets<GravityClock> PRESETS = Presets.<GravityClock>of("gravity clock")
-            .with("basic", GravityClocks::basic)
-            .with("guideline", GravityClocks::guideline)
-            .with("nes-ntsc", GravityClocks::nesNtsc)
-            .with("nes-pal", GravityClocks::nesPal)
-            .with("game-boy", GravityClocks::gameBoy)
-            .with("game-boy-heart", GravityClocks::gameBoyHeart)
-            .with("sega-easy", () -> sega(SegaDifficulty.EASY))
-            .with("sega-normal", () -> sega(SegaDifficulty.NORMAL))
-            .with("sega-hard", () -> sega(SegaDifficulty.HARD))
-            .with("sega-hardest", () -> sega(SegaDifficulty.HARDEST))
-            .with("tengen", GravityClocks::tengen)
-            .with("bps", GravityClocks::bps)
-            .with("tgm", GravityClocks::tgm)
-            .with("tgm2-normal", GravityClocks::tgm2Normal)
-            .with("nullpomino-marathon", GravityClocks::nullpominoMarathon)
-            .with("tetrio-40-lines", GravityClocks::tetrio40Lines)
-            .with("tetrio-league", GravityClocks::tetrioLeague)
-            .with("tetrio-custom", GravityClocks::tetrioCustom)
-            .with("tetrio-quick-play", GravityClocks::tetrioQuickPlay)
-            .with("tetrio-blitz", GravityClocks::tetrioBlitz)
-            .with("20g", GravityClocks::instant)
-            .with("frozen", GravityClocks::frozen);
+    static final Presets<GravityClock> PRESETS = Presets.of(
+            "gravity clock",
+            list -> list.with("basic", GravityClocks::basic)
+                    .with("guideline", GravityClocks::guideline)
+                    .with("nes-ntsc", GravityClocks::nesNtsc)
+                    .with("nes-pal", GravityClocks::nesPal)
+                    .with("game-boy", GravityClocks::gameBoy)
+                    .with("game-boy-heart", GravityClocks::gameBoyHeart)
+                    .with("sega-easy", () -> sega(SegaDifficulty.EASY))
+                    .with("sega-normal", () -> sega(SegaDifficulty.NORMAL))
+                    .with("sega-hard", () -> sega(SegaDifficulty.HARD))
+                    .with("sega-hardest", () -> sega(SegaDifficulty.HARDEST))
+                    .with("tengen", GravityClocks::tengen)
+                    .with("bps", GravityClocks::bps)
+                    .with("tgm", GravityClocks::tgm)
+                    .with("tgm2-normal", GravityClocks::tgm2Normal)
+                    .with("nullpomino-marathon", GravityClocks::nullpominoMarathon)
+                    .with("tetrio-40-lines", GravityClocks::tetrio40Lines)
+                    .with("tetrio-league", GravityClocks::tetrioLeague)
+                    .with("tetrio-custom", GravityClocks::tetrioCustom)
+                    .with("tetrio-quick-play", GravityClocks::tetrioQuickPlay)
+                    .with("tetrio-blitz", GravityClocks::tetrioBlitz)
+                    .with("20g", GravityClocks::instant)
+                    .with("frozen", GravityClocks::frozen));
 
     private GravityClocks() {}
 

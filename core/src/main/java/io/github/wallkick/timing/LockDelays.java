@@ -26,24 +26,25 @@ public final class LockDelays {
     private static final LockDelay NONE = new Timeless("none", true);
     private static final LockDelay NEVER = new Timeless("never", false);
 
-    private static final Presets<LockDelay> PRESETS = Presets.<LockDelay>of("lock delay")
-            .with("none", LockDelays::none)
-            .with("never", LockDelays::never)
-            .with("entry-reset", () -> entryReset(HALF_A_SECOND))
-            .with("step-reset", () -> stepReset(HALF_A_SECOND))
-            .with("classic", LockDelays::classic)
-            .with("move-reset", LockDelays::moveReset)
-            .with("infinity", LockDelays::infinity)
-            .with("sega", LockDelays::sega)
-            .with("tgm1", LockDelays::tgm1)
-            .with("tgm2-master", LockDelays::tgm2Master)
-            .with("tgm2-death", LockDelays::tgm2Death)
-            .with("tgm3-master", LockDelays::tgm3Master)
-            .with("tgm3-shirase", LockDelays::tgm3Shirase)
-            .with("tetrio", LockDelays::tetrio)
-            .with("cambridge", LockDelays::cambridge)
-            .with("nullpomino", LockDelays::nullpomino)
-            .with("python-tetris", LockDelays::pythonTetris);
+    private static final Presets<LockDelay> PRESETS = Presets.of(
+            "lock delay",
+            list -> list.with("none", LockDelays::none)
+                    .with("never", LockDelays::never)
+                    .with("entry-reset", () -> entryReset(HALF_A_SECOND))
+                    .with("step-reset", () -> stepReset(HALF_A_SECOND))
+                    .with("classic", LockDelays::classic)
+                    .with("move-reset", LockDelays::moveReset)
+                    .with("infinity", LockDelays::infinity)
+                    .with("sega", LockDelays::sega)
+                    .with("tgm1", LockDelays::tgm1)
+                    .with("tgm2-master", LockDelays::tgm2Master)
+                    .with("tgm2-death", LockDelays::tgm2Death)
+                    .with("tgm3-master", LockDelays::tgm3Master)
+                    .with("tgm3-shirase", LockDelays::tgm3Shirase)
+                    .with("tetrio", LockDelays::tetrio)
+                    .with("cambridge", LockDelays::cambridge)
+                    .with("nullpomino", LockDelays::nullpomino)
+                    .with("python-tetris", LockDelays::pythonTetris));
 
     private LockDelays() {}
 

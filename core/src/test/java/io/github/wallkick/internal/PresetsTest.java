@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wallkick.NotationException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class PresetsTest {
     private static final Presets<Integer> NUMBERS =
-            Presets.<Integer>of("number").with("one", () -> 1).with("two", () -> 2);
+            Presets.of("number", list -> list.with("one", () -> 1).with("two", () -> 2));
 
     private static final Map<String, Function<StrategyText.Fields, Integer>> KINDS =
             Map.of("sum", fields -> (int) (fields.number("of", 0, 9) + fields.number("and", 0, 9)), "odd", fields ->
@@ -66,8 +67,33 @@ class PresetsTest {
     }
 
     @Test
+    void aNameIsUsedOnce() {
+        Presets<Integer> twice =
+                Presets.of("number", list -> list.with("one", () -> 1).with("one", () -> 2));
+        assertEquals(
+                "a name of a number must be used once: one",
+                assertThrows(IllegalArgumentException.class, twice::names).getMessage());
+    }
+
+    @Test
+    void nothingIsListedOrMadeBeforeItIsAskedFor() {
+        Presets<Integer> broken = Presets.of("number", list -> {
+            throw new IllegalStateException("listed");
+        });
+        assertThrows(IllegalStateException.class, broken::names);
+        Presets<Integer> unmade = Presets.of(
+                "number",
+                list -> list.with("one", () -> {
+                    throw new IllegalStateException("made");
+                }));
+        assertEquals(List.of("one"), unmade.names());
+        assertThrows(IllegalStateException.class, () -> unmade.named("one"));
+    }
+
+    @Test
     void presetsThatAreEqualHaveTheFirstOfTheirNames() {
-        var more = NUMBERS.with("pair", () -> 2);
+        Presets<Integer> more = Presets.of(
+                "number", list -> list.with("one", () -> 1).with("two", () -> 2).with("pair", () -> 2));
         assertEquals(Map.of(1, "one", 2, "two"), more.byValue());
         assertEquals(Optional.of("two"), more.nameOf(2));
         assertEquals(Optional.empty(), more.nameOf(3));
