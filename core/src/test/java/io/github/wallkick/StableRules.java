@@ -5,7 +5,6 @@ import io.github.wallkick.game.ClearRules;
 import io.github.wallkick.game.DelayRules;
 import io.github.wallkick.game.GarbageSettings;
 import io.github.wallkick.game.HoldRule;
-import io.github.wallkick.game.InitialAction;
 import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.SoftDrop;
@@ -52,8 +51,8 @@ public final class StableRules {
                     .withGravity(GravityClocks.instant())
                     .withDelays(DelayRules.fixed(400 * MILLI, 300 * MILLI, 400 * MILLI)))
             .withSpawning(SpawnSettings.plain(1)
-                    .withInitialTurn(InitialAction.HELD, false)
-                    .withInitialHold(InitialAction.TAPPED));
+                    .withInitialTurn(SpawnSettings.InitialAction.HELD, false)
+                    .withInitialHold(SpawnSettings.InitialAction.TAPPED));
 
     /** Frames, no lock delay, a soft drop that must be pressed anew. */
     public static final Ruleset CONSOLE = MODERN.withName("console")

@@ -95,7 +95,7 @@ public final class Game implements GameView {
         if (phase instanceof Falling falling) {
             return falling.apply(this, input);
         }
-        return isOver() || ruleset.spawning().initialAction(input) != InitialAction.TAPPED
+        return isOver() || ruleset.spawning().initialAction(input) != SpawnSettings.InitialAction.TAPPED
                 ? unchanged()
                 : with(state.held().tapped(input)).unchanged();
     }
@@ -131,7 +131,7 @@ public final class Game implements GameView {
     /** Whether it matters how long an input is held. */
     private boolean isKept(Input input) {
         return input == Input.HARD_DROP
-                || ruleset.spawning().initialAction(input) == InitialAction.HELD
+                || ruleset.spawning().initialAction(input) == SpawnSettings.InitialAction.HELD
                 || ruleset.rotation().heldInputs().contains(input);
     }
 

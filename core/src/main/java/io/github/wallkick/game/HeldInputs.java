@@ -33,12 +33,12 @@ record HeldInputs(int held, int tapped) {
         return of(held, 0);
     }
 
-    boolean asksFor(Input input, InitialAction when) {
+    boolean asksFor(Input input, SpawnSettings.InitialAction when) {
         return (acting(when) & bit(input)) != 0;
     }
 
     /** The turn that all acting turns together make; a clockwise and a counterclockwise one cancel each other. */
-    Optional<Turn> initialTurn(InitialAction when) {
+    Optional<Turn> initialTurn(SpawnSettings.InitialAction when) {
         var acting = acting(when);
         if (acting == 0) {
             return Optional.empty();
@@ -57,7 +57,7 @@ record HeldInputs(int held, int tapped) {
         };
     }
 
-    private int acting(InitialAction when) {
+    private int acting(SpawnSettings.InitialAction when) {
         if ((held | tapped) == 0) {
             return 0;
         }

@@ -257,7 +257,7 @@ final class RulesetText {
         }
 
         private SpawnSettings spawning() {
-            var moments = List.of(InitialAction.values());
+            var moments = List.of(SpawnSettings.InitialAction.values());
             return new SpawnSettings(
                     (int) value("preview").number(0, SpawnSettings.MAX_PREVIEW),
                     value("drops-at-once").isTrue(),

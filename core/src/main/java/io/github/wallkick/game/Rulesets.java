@@ -160,8 +160,8 @@ public final class Rulesets {
                 .withRandomizers(RandomizerFactories.named("tetrio-7-bag"))
                 .withSpawning(SpawnSettings.plain(5)
                         .withClutch(true)
-                        .withInitialTurn(InitialAction.TAPPED, true)
-                        .withInitialHold(InitialAction.TAPPED))
+                        .withInitialTurn(SpawnSettings.InitialAction.TAPPED, true)
+                        .withInitialHold(SpawnSettings.InitialAction.TAPPED))
                 .withInputs(EnumSet.allOf(Input.class))
                 .withTiming(TimingSettings.continuous(
                         GravityClocks.tetrioLeague(),
@@ -307,7 +307,7 @@ public final class Rulesets {
                 new BoardSize(10, 24, 20),
                 RotationSystems.ars(),
                 RandomizerFactories.named("tgm1"),
-                SpawnSettings.plain(1).withInitialTurn(InitialAction.HELD, false),
+                SpawnSettings.plain(1).withInitialTurn(SpawnSettings.InitialAction.HELD, false),
                 HoldRule.OFF,
                 EnumSet.of(Input.LEFT, Input.RIGHT, Input.SOFT_DROP, Input.CLOCKWISE, Input.COUNTERCLOCKWISE),
                 new TimingSettings(
@@ -360,7 +360,7 @@ public final class Rulesets {
         return second.withName("tgm3-master")
                 .withRotation(RotationSystems.arsTi())
                 .withRandomizers(RandomizerFactories.named("tgm3"))
-                .withSpawning(second.spawning().withPreview(3).withInitialHold(InitialAction.HELD))
+                .withSpawning(second.spawning().withPreview(3).withInitialHold(SpawnSettings.InitialAction.HELD))
                 .withHold(HoldRule.ONCE)
                 .withInputs(inputs)
                 .withTiming(

@@ -113,4 +113,18 @@ public record SpawnSettings(
             default -> InitialAction.OFF;
         };
     }
+
+    /**
+     * When an input acts on a piece at the very moment it spawns: initial rotation (IRS) and initial hold (IHS).
+     *
+     * <p>Equality: enum constants, compared by identity.
+     */
+    public enum InitialAction {
+        /** Never. */
+        OFF,
+        /** While the input is held as the piece spawns, however long before it was pressed. */
+        HELD,
+        /** When the input was pressed in the delay before the piece spawns, even if it is released by then. */
+        TAPPED
+    }
 }

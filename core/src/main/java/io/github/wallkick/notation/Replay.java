@@ -133,7 +133,7 @@ public record Replay(
      * @param played the state when played back
      * @since 0.1.0
      */
-    public record Desync(long atNanos, StateField field, StateHash recorded, StateHash played) {}
+    public record Desync(long atNanos, StateHash.Field field, StateHash recorded, StateHash played) {}
 
     /**
      * Takes copies of the lists and checks their order.

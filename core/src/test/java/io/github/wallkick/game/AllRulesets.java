@@ -38,7 +38,7 @@ final class AllRulesets {
         all.add(rules.withSpawning(spawning.withPreview(spawning.preview() + 1)));
         all.add(rules.withSpawning(spawning.withDropsAtOnce(!spawning.dropsAtOnce())));
         all.add(rules.withSpawning(spawning.withClutch(!spawning.clutch())));
-        for (var moment : InitialAction.values()) {
+        for (var moment : SpawnSettings.InitialAction.values()) {
             all.add(rules.withSpawning(spawning.withInitialTurn(moment, true)));
             all.add(rules.withSpawning(spawning.withInitialTurn(moment, false)));
             all.add(rules.withSpawning(spawning.withInitialHold(moment)));

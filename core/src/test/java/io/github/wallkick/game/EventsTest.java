@@ -85,7 +85,8 @@ class EventsTest {
     /** A T that is turned as it spawns, with a cell where the turned piece would be without a kick. */
     private static Orientation initiallyTurned(boolean kicks) {
         var plain = TestRules.with("T");
-        var rules = plain.withSpawning(SpawnSettings.plain(1).withInitialTurn(InitialAction.TAPPED, kicks))
+        var rules = plain.withSpawning(
+                        SpawnSettings.plain(1).withInitialTurn(SpawnSettings.InitialAction.TAPPED, kicks))
                 .withTiming(plain.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
         var spawning = Game.start(rules, 1).apply(Input.HARD_DROP).game();
         var turned = Game.start(plain, 1).piece().orElseThrow().withOrientation(Orientation.RIGHT);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Games are equal exactly when all is that decides their future. */
 class GameEqualityTest {
     private static final Ruleset RULES = TestRules.PLAIN
-            .withSpawning(SpawnSettings.plain(2).withInitialTurn(InitialAction.HELD, true))
+            .withSpawning(SpawnSettings.plain(2).withInitialTurn(SpawnSettings.InitialAction.HELD, true))
             .withGarbage(GarbageSettings.standard().withDelayNanos(TestRules.MILLI));
 
     private static Game start() {

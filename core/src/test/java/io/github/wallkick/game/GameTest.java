@@ -96,7 +96,7 @@ class GameTest {
     @Test
     void aTapBeforeAnEntryTurnsThatPieceAlone() {
         var rules = TestRules.with("T")
-                .withSpawning(SpawnSettings.plain(1).withInitialTurn(InitialAction.TAPPED, true))
+                .withSpawning(SpawnSettings.plain(1).withInitialTurn(SpawnSettings.InitialAction.TAPPED, true))
                 .withTiming(TestRules.PLAIN.timing().withDelays(DelayRules.fixed(100 * TestRules.MILLI, 0, 0)));
         var play = new PlayedGame(Game.start(rules, 1))
                 .apply(Input.HARD_DROP, Input.CLOCKWISE)

@@ -66,7 +66,7 @@ class HoldBugsTest {
 
     @Test
     void oneStrokeTurnsAPieceFromHoldOnce() {
-        for (var initial : InitialAction.values()) {
+        for (var initial : SpawnSettings.InitialAction.values()) {
             var rules =
                     TestRules.with("TJO").withSpawning(SpawnSettings.plain(2).withInitialTurn(initial, true));
             var play = new PlayedGame(Game.start(rules, 1)).apply(Input.HOLD).press(Input.CLOCKWISE);

@@ -73,8 +73,8 @@ final class TestRules {
                 PLAIN.withName("delays")
                         .withTiming(PLAIN.timing().withDelays(DelayRules.fixed(100 * MILLI, 300 * MILLI, 200 * MILLI)))
                         .withSpawning(SpawnSettings.plain(0)
-                                .withInitialTurn(InitialAction.TAPPED, true)
-                                .withInitialHold(InitialAction.TAPPED)
+                                .withInitialTurn(SpawnSettings.InitialAction.TAPPED, true)
+                                .withInitialHold(SpawnSettings.InitialAction.TAPPED)
                                 .withDropsAtOnce(true)),
                 PLAIN.withName("held")
                         .withTiming(PLAIN.timing()
@@ -82,8 +82,8 @@ final class TestRules {
                                 .withDelays(DelayRules.nes(FrameRate.NES_PAL, 76, 1)))
                         .withSpawning(SpawnSettings.plain(5)
                                 .withClutch(true)
-                                .withInitialTurn(InitialAction.HELD, false)
-                                .withInitialHold(InitialAction.HELD)),
+                                .withInitialTurn(SpawnSettings.InitialAction.HELD, false)
+                                .withInitialHold(SpawnSettings.InitialAction.HELD)),
                 PLAIN.withName("old").withTiming(old),
                 PLAIN.withName("old-20g").withTiming(old.withGravity(GravityClocks.instant())),
                 PLAIN.withName("old-growing")

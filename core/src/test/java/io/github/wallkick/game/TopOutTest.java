@@ -82,7 +82,9 @@ class TopOutTest {
     void anInitialTurnThatDoesNotFitIsLeftOut() {
         var bug = BugCase.of("topout-08");
         var rules = guideline()
-                .withSpawning(SpawnSettings.plain(1).withDropsAtOnce(true).withInitialTurn(InitialAction.HELD, true));
+                .withSpawning(SpawnSettings.plain(1)
+                        .withDropsAtOnce(true)
+                        .withInitialTurn(SpawnSettings.InitialAction.HELD, true));
         var game = Game.start(rules, 1);
         var low = game.apply(Input.SONIC_DROP)
                 .game()

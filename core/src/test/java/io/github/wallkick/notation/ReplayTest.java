@@ -94,7 +94,7 @@ class ReplayTest {
     @Test
     void aChangedRuleIsNamedByTimeAndField() {
         var divergence = recording().replay().under(SLOWER).verify();
-        assertEquals(Optional.of(StateField.SCORE), divergence.map(Replay.Desync::field));
+        assertEquals(Optional.of(StateHash.Field.SCORE), divergence.map(Replay.Desync::field));
         assertEquals(Optional.of(1_750_000_000L), divergence.map(Replay.Desync::atNanos));
     }
 
@@ -242,7 +242,7 @@ class ReplayTest {
         var forged = summed(text.substring(0, end) + " 0!c" + text.substring(end));
         var replay = Replay.parse(forged, KNOWN);
         assertEquals(recording().replay().actions().size() + 1, replay.actions().size());
-        assertEquals(Optional.of(StateField.PIECE), replay.verify().map(Replay.Desync::field));
+        assertEquals(Optional.of(StateHash.Field.PIECE), replay.verify().map(Replay.Desync::field));
     }
 
     @Test
@@ -334,7 +334,7 @@ class ReplayTest {
     @Test
     void stateHashesTellEachFieldApart() {
         var hash = StateHash.of(Game.start(RULES, 1));
-        for (var field : StateField.values()) {
+        for (var field : StateHash.Field.values()) {
             var others = new ArrayList<>(hash.fields());
             others.set(field.ordinal(), others.get(field.ordinal()) + 1);
             var other = new StateHash(others);

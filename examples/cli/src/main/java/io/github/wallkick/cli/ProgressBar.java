@@ -1,11 +1,11 @@
 package io.github.wallkick.cli;
 
-import io.github.wallkick.simulation.Progress;
+import io.github.wallkick.simulation.SelfPlay;
 import java.io.PrintWriter;
 import java.util.Locale;
 
 /** A bar that grows in one line of a terminal, and is wiped off at the end. */
-final class ProgressBar implements Progress, AutoCloseable {
+final class ProgressBar implements SelfPlay.Progress, AutoCloseable {
     private static final int WIDTH = 40;
     private static final String WIPE_LINE = "\r\u001b[2K";
 
