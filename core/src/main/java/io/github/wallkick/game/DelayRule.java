@@ -24,7 +24,7 @@ public interface DelayRule {
     Delays after(LockResult landing, int level, int frame);
 
     /**
-     * The number of frames after which the frame counter may begin anew, as far as this rule can tell.
+     * The number of frames after which the frame counter may start over, as far as this rule can tell.
      *
      * @return 1 or more; 1, as by default, for a rule that does not look at the frame
      */

@@ -397,7 +397,7 @@ public final class DelayRules {
             return new Delays(rate.nanosAt(wait - AFTER_ANIMATION), rate.nanosAt(AFTER_ANIMATION));
         }
 
-        /** Frames until all rows from the highest one tested down are drawn anew. */
+        /** Frames until all rows from the highest one tested down are redrawn. */
         private static int drawingFrames(int pivotRow) {
             var fromTop = ROWS - 1 - pivotRow;
             var rows = ROWS - Math.max(0, fromTop - TESTED_ABOVE_PIVOT);

@@ -28,11 +28,11 @@ public sealed interface SoftDrop {
      * @since 0.1.0
      */
     enum Gravity {
-        /** It goes on and may add rows of its own; each soft-dropped row makes it begin its row anew. */
+        /** It goes on and may add rows of its own; each soft-dropped row makes it restart its row. */
         GOES_ON,
         /** It stands still and goes on afterwards where it was. */
         STANDS_STILL,
-        /** The soft drop takes its place; each soft-dropped row makes it begin its row anew. */
+        /** The soft drop takes its place; each soft-dropped row makes it restart its row. */
         REPLACED
     }
 
@@ -108,7 +108,7 @@ public sealed interface SoftDrop {
      * @param firstNanos nanoseconds from the press to the first row, 1 or more
      * @param everyNanos nanoseconds between rows, 1 or more
      * @param gravity what gravity does meanwhile
-     * @param needsFreshPress whether a lock ends the soft drop until the key is pressed anew
+     * @param needsFreshPress whether a lock ends the soft drop until the key is pressed again
      * @since 0.1.0
      */
     record Steps(long firstNanos, long everyNanos, Gravity gravity, boolean needsFreshPress) implements SoftDrop {
@@ -233,7 +233,7 @@ public sealed interface SoftDrop {
     Gravity gravity();
 
     /**
-     * Whether the key must be pressed anew for each piece.
+     * Whether the key must be pressed again for each piece.
      *
      * @return false if a soft drop held over a lock goes on with the next piece
      */

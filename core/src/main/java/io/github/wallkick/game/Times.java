@@ -130,7 +130,7 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
         return clock == gravity ? this : new Times(clock, openingNanos, pace, spanNanos, frame);
     }
 
-    /** Gravity that begins its row anew. */
+    /** Gravity that restarts its row. */
     Times withRowRestarted() {
         return withGravity(gravity.restarted());
     }

@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * When things happen in a game.
  *
- * @param frames the frames in which the game's time moves, at most one a nanosecond: everything that comes due within a
+ * @param frames the frames in which the game's time moves, at most one per nanosecond: everything that comes due within a
  *     frame happens at its end; {@link #CONTINUOUS} for a game that knows no frames
  * @param gravity gravity as it stands at the start of a game
  * @param lockDelay how long a piece may rest
@@ -23,13 +23,13 @@ import java.util.Objects;
 @CheckReturnValue
 public record TimingSettings(
         FrameRate frames, GravityClock gravity, LockDelay lockDelay, SoftDrop softDrop, DelayRule delays) {
-    /** A frame a nanosecond: time without steps. */
+    /** One frame per nanosecond: time without steps. */
     public static final FrameRate CONTINUOUS = new FrameRate(1, 1);
 
     /**
      * Checks the frames and the opening delay.
      *
-     * @throws IllegalArgumentException if there is more than a frame a nanosecond, if the opening delay is negative, or if the
+     * @throws IllegalArgumentException if there is more than one frame per nanosecond, if the opening delay is negative, or if the
      *     delays count frames in a cycle shorter than 1
      */
     public TimingSettings {
@@ -38,7 +38,7 @@ public record TimingSettings(
         Objects.requireNonNull(lockDelay, "lockDelay");
         Objects.requireNonNull(softDrop, "softDrop");
         Objects.requireNonNull(delays, "delays");
-        Check.that(frames.frames() <= frames.nanos(), "a game must have at most a frame a nanosecond", frames);
+        Check.that(frames.frames() <= frames.nanos(), "a game must have at most one frame per nanosecond", frames);
         Check.atLeast("opening delay in nanoseconds", delays.openingNanos(), 0);
         Check.atLeast("frame cycle of the delays", delays.cycle(), 1);
     }
@@ -60,9 +60,9 @@ public record TimingSettings(
     /**
      * This timing in other frames.
      *
-     * @param rate the frames in which the game's time moves, at most one a nanosecond
+     * @param rate the frames in which the game's time moves, at most one per nanosecond
      * @return the changed timing
-     * @throws IllegalArgumentException if there is more than a frame a nanosecond
+     * @throws IllegalArgumentException if there is more than one frame per nanosecond
      */
     public TimingSettings withFrames(FrameRate rate) {
         return new TimingSettings(rate, gravity, lockDelay, softDrop, delays);

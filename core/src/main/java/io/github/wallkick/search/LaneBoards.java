@@ -56,7 +56,7 @@ final class LaneBoards {
             for (var word = 0; word < words; word++) {
                 lanes[word][size] = load.lanes[word][i];
             }
-            // Without a branch, since it would be a toss-up: the next board overwrites a marked one.
+            // Branch-free, since the branch would be unpredictable: the next board overwrites a marked one.
             size += 1 + (int) marks[i];
         }
     }

@@ -3,9 +3,9 @@ package io.github.wallkick.search;
 /**
  * Steps of the packed search on many boards at once: one word of each board in an array, one board in a <i>lane</i>.
  *
- * <p>Every method is one plain loop without a branch, since that is what the compiler of the JVM turns into vector
- * instructions: with registers of 512 bits the processor does eight lanes at a time. There is no short cut for a board that
- * needs little work; still, doing everything for eight boards costs less than asking each of them what it needs.
+ * <p>Every method is one plain loop without a branch, since that is what C2 turns into SIMD instructions: with registers
+ * of 512 bits the processor does eight lanes at a time. There is no shortcut for a board that needs little work; still,
+ * doing everything for eight boards costs less than asking each of them what it needs.
  *
  * <p>All arrays have at least {@link #COUNT} elements; what unused lanes hold does not matter. To <i>mark</i> a lane is to
  * give it any bit at all. The loops are short, because the compiler does not unroll long ones, and so leaves them as they

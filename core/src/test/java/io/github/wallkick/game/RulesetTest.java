@@ -178,7 +178,7 @@ class RulesetTest {
     void moreThanAFrameANanosecondIsRefused() {
         var timing = TestRules.PLAIN.timing();
         assertEquals(
-                "a game must have at most a frame a nanosecond: FrameRate[frames=2, nanos=1]",
+                "a game must have at most one frame per nanosecond: FrameRate[frames=2, nanos=1]",
                 message(() -> timing.withFrames(new FrameRate(2, 1))));
     }
 
