@@ -105,7 +105,8 @@ public final class Board {
      * A board drawn as text, as high as the guideline's (40 rows, 20 visible) and as wide as the rows.
      *
      * @param picture rows of one width, top row first, the last one row 0; {@code '.'} is empty, any other visible
-     *     character filled except {@code _ - 0 ·}, which other programs write for an empty cell; blanks around a row and empty lines are ignored, rows above the first one are empty
+     *     character filled except {@code _ - 0 ·}, which other programs write for an empty cell; blanks around a row and
+     *     empty lines are ignored, rows above the first one are empty
      * @return the board
      * @throws NotationException if there is no row, if rows differ in width, or if there are too many or too wide ones
      */
@@ -330,11 +331,8 @@ public final class Board {
 
     /** Whether a row is full, asked of all rows of a word at once. */
     boolean hasFullRow() {
-        var full = layout.fullRows(word0) | layout.fullRows(word1) | layout.fullRows(word2);
-        for (var word : higher) {
-            full |= layout.fullRows(word);
-        }
-        return full != 0;
+        return (layout.fullRows(word0) | layout.fullRows(word1) | layout.fullRows(word2)) != 0
+                || BoardRows.haveFullRow(layout, higher);
     }
 
     /**
@@ -438,10 +436,7 @@ public final class Board {
      * @throws IllegalArgumentException if there is no such column
      */
     public int wellDepth(int x) {
-        var bottom = columnHeight(x);
-        var left = x == 0 ? height() : columnHeight(x - 1);
-        var right = x == layout.lastX() ? height() : columnHeight(x + 1);
-        return Math.max(0, Math.min(left, right) - bottom);
+        return BoardRows.wellDepth(this, x);
     }
 
     /**
@@ -470,11 +465,7 @@ public final class Board {
      * @return 0 to width × height
      */
     public int filledCells() {
-        var count = Long.bitCount(word0) + Long.bitCount(word1) + Long.bitCount(word2);
-        for (var word : higher) {
-            count += Long.bitCount(word);
-        }
-        return count;
+        return Long.bitCount(word0) + Long.bitCount(word1) + Long.bitCount(word2) + BoardRows.filledCells(higher);
     }
 
     @Override

@@ -4,7 +4,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Shape;
 import java.util.Arrays;
 
-/** The slow way, row by row: for shapes of more rows than a word holds. */
+/** What a board does row by row or word by word: for shapes of more rows than a word holds, and for rare questions. */
 final class BoardRows {
     private static final int BOX_ROW = (1 << Shape.MAX_BOX) - 1;
 
@@ -85,6 +85,31 @@ final class BoardRows {
             above |= board.row(y);
         }
         return holes;
+    }
+
+    /** How far a column is below its lower neighbour, a wall being as high as any column. */
+    static int wellDepth(Board board, int x) {
+        var bottom = board.columnHeight(x);
+        var left = x == 0 ? board.height() : board.columnHeight(x - 1);
+        var right = x == board.width() - 1 ? board.height() : board.columnHeight(x + 1);
+        return Math.max(0, Math.min(left, right) - bottom);
+    }
+
+    static int filledCells(long[] words) {
+        var count = 0;
+        for (var word : words) {
+            count += Long.bitCount(word);
+        }
+        return count;
+    }
+
+    static boolean haveFullRow(Layout layout, long[] words) {
+        for (var word : words) {
+            if (layout.fullRows(word) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Words with the bits of a piece added, which reach from a word, −1 at the lowest, into the next one. */
