@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.LineClear;
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.List;
@@ -120,20 +121,17 @@ public final class ClearRules {
     }
 
     /** A rule of one's own, known by its name. */
-    private record Named(String text, ClearRule rule) implements ClearRule {
+    private static final class Named extends NamedStrategy implements ClearRule {
+        private final ClearRule rule;
+
+        Named(String text, ClearRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public LineClear clear(Board locked) {
             return rule.clear(locked);
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Named that && text.equals(that.text);
-        }
-
-        @Override
-        public int hashCode() {
-            return text.hashCode();
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
@@ -433,7 +434,14 @@ public final class DelayRules {
     }
 
     /** A rule of one's own, known by its name. */
-    private record Named(String text, DelayRule rule) implements DelayRule {
+    private static final class Named extends NamedStrategy implements DelayRule {
+        private final DelayRule rule;
+
+        Named(String text, DelayRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public Delays after(LockResult landing, int level, int frame) {
             return rule.after(landing, level, frame);
@@ -447,16 +455,6 @@ public final class DelayRules {
         @Override
         public long openingNanos() {
             return rule.openingNanos();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Named that && text.equals(that.text);
-        }
-
-        @Override
-        public int hashCode() {
-            return text.hashCode();
         }
     }
 }

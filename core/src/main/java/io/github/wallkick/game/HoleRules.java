@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.SplitMix;
 import io.github.wallkick.internal.StrategyText;
@@ -115,20 +116,17 @@ public final class HoleRules {
     }
 
     /** A rule of one's own, known by its name. */
-    private record Named(String text, HoleRule rule) implements HoleRule {
+    private static final class Named extends NamedStrategy implements HoleRule {
+        private final HoleRule rule;
+
+        Named(String text, HoleRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public List<Integer> holes(long random, int lines, int width) {
             return rule.holes(random, lines, width);
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Named that && text.equals(that.text);
-        }
-
-        @Override
-        public int hashCode() {
-            return text.hashCode();
         }
     }
 }

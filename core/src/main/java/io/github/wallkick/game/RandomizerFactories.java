@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.randomizer.Randomizer;
@@ -67,25 +68,17 @@ public final class RandomizerFactories {
     }
 
     /** A factory that is known by its text. */
-    private record Named(String text, RandomizerFactory factory) implements RandomizerFactory {
+    private static final class Named extends NamedStrategy implements RandomizerFactory {
+        private final RandomizerFactory factory;
+
+        Named(String text, RandomizerFactory factory) {
+            super(text);
+            this.factory = factory;
+        }
+
         @Override
         public Randomizer start(long seed) {
             return factory.start(seed);
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Named that && text.equals(that.text);
-        }
-
-        @Override
-        public int hashCode() {
-            return text.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return text;
         }
     }
 }

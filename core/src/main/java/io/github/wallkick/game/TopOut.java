@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.Map;
@@ -125,20 +126,17 @@ public enum TopOut implements TopOutRule {
     }
 
     /** A rule of one's own, known by its name. */
-    private record Named(String text, TopOutRule rule) implements TopOutRule {
+    private static final class Named extends NamedStrategy implements TopOutRule {
+        private final TopOutRule rule;
+
+        Named(String text, TopOutRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public boolean ends(Moment moment) {
             return rule.ends(moment);
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Named that && text.equals(that.text);
-        }
-
-        @Override
-        public int hashCode() {
-            return text.hashCode();
         }
     }
 }

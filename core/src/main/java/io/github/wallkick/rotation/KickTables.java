@@ -303,7 +303,7 @@ public final class KickTables {
      * @throws IllegalArgumentException if the name is blank or has quotation marks or control characters
      */
     public static KickTable named(String name, KickTable table) {
-        return new NamedKicks(StrategyText.named(name).word(), table);
+        return new NamedKicks(StrategyText.named(name).toString(), table);
     }
 
     /**

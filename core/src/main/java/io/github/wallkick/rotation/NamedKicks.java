@@ -1,13 +1,20 @@
 package io.github.wallkick.rotation;
 
-import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.PieceType;
 import java.util.List;
 
 /** A kick table of the caller's own that is known by its name alone. */
-record NamedKicks(String name, KickTable table) implements KickTable {
+final class NamedKicks extends NamedStrategy implements KickTable {
+    private final KickTable table;
+
+    NamedKicks(String text, KickTable table) {
+        super(text);
+        this.table = table;
+    }
+
     @Override
     public List<Offset> kicks(PieceType type, Orientation from, Orientation to) {
         return table.kicks(type, from, to);
@@ -16,25 +23,5 @@ record NamedKicks(String name, KickTable table) implements KickTable {
     @Override
     public boolean makesFullSpin(PieceType type, Orientation from, Orientation to, int kick) {
         return table.makesFullSpin(type, from, to, kick);
-    }
-
-    @Override
-    public String text() {
-        return StrategyText.named(name).toString();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof NamedKicks that && name.equals(that.name);
-    }
-
-    @Override
-    public int hashCode() {
-        return name.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return name;
     }
 }

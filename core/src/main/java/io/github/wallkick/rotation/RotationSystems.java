@@ -313,7 +313,7 @@ public final class RotationSystems {
      * @throws IllegalArgumentException if the name is blank or has quotation marks or control characters
      */
     public static RotationSystem named(String name, RotationSystem system) {
-        return new WrappedRotation.Named(StrategyText.named(name).word(), system);
+        return new WrappedRotation.Named(StrategyText.named(name).toString(), system);
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.wallkick.rotation;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
@@ -75,7 +76,19 @@ sealed interface WrappedRotation extends RotationSystem {
     }
 
     /** With a name, by which alone it is known. */
-    record Named(String name, RotationSystem wrapped) implements WrappedRotation {
+    final class Named extends NamedStrategy implements WrappedRotation {
+        private final RotationSystem wrapped;
+
+        Named(String text, RotationSystem wrapped) {
+            super(text);
+            this.wrapped = wrapped;
+        }
+
+        @Override
+        public RotationSystem wrapped() {
+            return wrapped;
+        }
+
         @Override
         public RotationSystem afterTurn(Piece before, TurnResult result) {
             var next = wrapped.afterTurn(before, result);
@@ -85,26 +98,6 @@ sealed interface WrappedRotation extends RotationSystem {
         @Override
         public Piece spawn(PieceType type, BoardSize size) {
             return wrapped.spawn(type, size);
-        }
-
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Named that && name.equals(that.name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return name;
         }
     }
 }

@@ -1,13 +1,13 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.Scorers.PerfectClearMode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The attack tables of known games.
@@ -144,25 +144,17 @@ public final class AttackTables {
     }
 
     /** A table of the caller's own, known by its name. */
-    private record Named(String name, AttackTable table) implements AttackTable {
+    private static final class Named extends NamedStrategy implements AttackTable {
+        private final AttackTable table;
+
+        Named(String text, AttackTable table) {
+            super(text);
+            this.table = table;
+        }
+
         @Override
         public Attack attack(Score before, Score after, LockResult lock) {
             return table.attack(before, after, lock);
-        }
-
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Named named && name.equals(named.name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
         }
     }
 
@@ -311,7 +303,7 @@ public final class AttackTables {
      * @throws IllegalArgumentException if the name is not allowed
      */
     public static AttackTable named(String name, AttackTable own) {
-        return new Named(StrategyText.named(name).word(), own);
+        return new Named(StrategyText.named(name).toString(), own);
     }
 
     /**

@@ -2,11 +2,11 @@ package io.github.wallkick.scoring;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of back-to-back chains.
@@ -49,25 +49,17 @@ public final class ChainRules {
     }
 
     /** A rule of the caller's own, known by its name. */
-    private record Named(String name, ChainRule rule) implements ChainRule {
+    private static final class Named extends NamedStrategy implements ChainRule {
+        private final ChainRule rule;
+
+        Named(String text, ChainRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public int backToBack(Score before, LockResult lock) {
             return rule.backToBack(before, lock);
-        }
-
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Named named && name.equals(named.name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
         }
     }
 
@@ -127,7 +119,7 @@ public final class ChainRules {
      * @throws IllegalArgumentException if the name is not allowed
      */
     public static ChainRule named(String name, ChainRule own) {
-        return new Named(StrategyText.named(name).word(), own);
+        return new Named(StrategyText.named(name).toString(), own);
     }
 
     /**

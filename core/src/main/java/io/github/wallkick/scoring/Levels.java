@@ -2,11 +2,11 @@ package io.github.wallkick.scoring;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The level rules of known games.
@@ -174,7 +174,14 @@ public final class Levels {
     }
 
     /** A rule of the caller's own, known by its name. */
-    private record Named(String name, LevelRule rule) implements LevelRule {
+    private static final class Named extends NamedStrategy implements LevelRule {
+        private final LevelRule rule;
+
+        Named(String text, LevelRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public int level(Score before, Score after, LockResult lock) {
             return rule.level(before, after, lock);
@@ -193,21 +200,6 @@ public final class Levels {
         @Override
         public int spawned(int level) {
             return rule.spawned(level);
-        }
-
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Named named && name.equals(named.name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
         }
     }
 
@@ -407,7 +399,7 @@ public final class Levels {
      * @throws IllegalArgumentException if the name is not allowed
      */
     public static LevelRule named(String name, LevelRule own) {
-        return new Named(StrategyText.named(name).word(), own);
+        return new Named(StrategyText.named(name).toString(), own);
     }
 
     /**

@@ -1,13 +1,13 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The scorers of known games.
@@ -145,7 +145,14 @@ public final class Scorers {
     }
 
     /** A scorer of the caller's own, known by its name. */
-    private record Named(String name, Scorer scorer) implements Scorer {
+    private static final class Named extends NamedStrategy implements Scorer {
+        private final Scorer scorer;
+
+        Named(String text, Scorer scorer) {
+            super(text);
+            this.scorer = scorer;
+        }
+
         @Override
         public long points(Score before, Score after, LockResult lock) {
             return scorer.points(before, after, lock);
@@ -164,21 +171,6 @@ public final class Scorers {
         @Override
         public ScoreMemory parseMemory(String text) {
             return scorer.parseMemory(text);
-        }
-
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Named named && name.equals(named.name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
         }
     }
 
@@ -438,7 +430,7 @@ public final class Scorers {
      * @throws IllegalArgumentException if the name is not allowed
      */
     public static Scorer named(String name, Scorer own) {
-        return new Named(StrategyText.named(name).word(), own);
+        return new Named(StrategyText.named(name).toString(), own);
     }
 
     /**

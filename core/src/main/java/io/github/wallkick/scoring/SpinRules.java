@@ -3,12 +3,12 @@ package io.github.wallkick.scoring;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Piece;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The spin rules of known games.
@@ -72,7 +72,14 @@ public final class SpinRules {
     }
 
     /** A rule of the caller's own, known by its name. */
-    private record Named(String name, SpinRule rule) implements SpinRule {
+    private static final class Named extends NamedStrategy implements SpinRule {
+        private final SpinRule rule;
+
+        Named(String text, SpinRule rule) {
+            super(text);
+            this.rule = rule;
+        }
+
         @Override
         public Spin judge(Board board, Piece piece, LastTurn last) {
             return rule.judge(board, piece, last);
@@ -86,21 +93,6 @@ public final class SpinRules {
         @Override
         public LastTurn afterMove(LastTurn before) {
             return rule.afterMove(before);
-        }
-
-        @Override
-        public String text() {
-            return StrategyText.named(name).toString();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Named named && name.equals(named.name);
-        }
-
-        @Override
-        public int hashCode() {
-            return name.hashCode();
         }
     }
 
@@ -327,7 +319,7 @@ public final class SpinRules {
      * @throws IllegalArgumentException if the name is not allowed
      */
     public static SpinRule named(String name, SpinRule own) {
-        return new Named(StrategyText.named(name).word(), own);
+        return new Named(StrategyText.named(name).toString(), own);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.NamedStrategy;
 import io.github.wallkick.internal.StrategyText;
 
 /** Clocks and lock delays of a user's own, which recordings know by their names. */
@@ -106,13 +107,15 @@ final class NamedTiming {
         }
     }
 
-    /**
-     * A rule of a user's own, which is known by its name.
-     *
-     * @param text the name in quotation marks
-     * @param delay the rule
-     */
-    private record NamedLockDelay(String text, LockDelay delay) implements LockDelay {
+    /** A lock delay of a user's own, which is known by its name. */
+    private static final class NamedLockDelay extends NamedStrategy implements LockDelay {
+        private final LockDelay delay;
+
+        NamedLockDelay(String text, LockDelay delay) {
+            super(text);
+            this.delay = delay;
+        }
+
         @Override
         public LockTimer start(int level, LockTimer.Contact contact) {
             return delay.start(level, contact);
@@ -121,21 +124,6 @@ final class NamedTiming {
         @Override
         public LockTimer resume(String timer) {
             return delay.resume(timer);
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof NamedLockDelay that && text.equals(that.text);
-        }
-
-        @Override
-        public int hashCode() {
-            return text.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return text;
         }
     }
 }
