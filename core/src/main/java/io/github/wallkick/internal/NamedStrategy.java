@@ -17,6 +17,7 @@ public abstract class NamedStrategy {
     }
 
     @Override
+    @SuppressWarnings("EqualsGetClass") // the class is the kind: a scorer of a name is no clear rule of that name
     public final boolean equals(Object other) {
         return other != null && other.getClass() == getClass() && text.equals(((NamedStrategy) other).text);
     }
