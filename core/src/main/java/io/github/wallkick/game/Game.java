@@ -7,6 +7,7 @@ import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.scoring.Score;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -120,19 +121,12 @@ public final class Game implements GameView {
             return unchanged();
         }
         var stroke = apply(input);
-        if (!isKept(input)) {
+        if (!HeldInputs.matter(input, ruleset)) {
             return stroke;
         }
         // held from after the stroke on: it must not act twice on a piece that spawns by this very stroke
         var after = stroke.game();
         return new Transition(after.with(after.state.held().pressed(input)), stroke.events());
-    }
-
-    /** Whether it matters how long an input is held. */
-    private boolean isKept(Input input) {
-        return input == Input.HARD_DROP
-                || ruleset.spawning().initialAction(input) == SpawnSettings.InitialAction.HELD
-                || ruleset.rotation().heldInputs().contains(input);
     }
 
     private Transition pressSoftDrop() {
@@ -371,15 +365,7 @@ public final class Game implements GameView {
      *     where these rules let none spawn
      */
     public Game withBoard(Board board) {
-        Check.that(
-                board.size().equals(ruleset.size()),
-                "a board must have the ruleset's size " + ruleset.size(),
-                board.size());
-        // rules that let a piece spawn over filled cells let it be there
-        piece().filter(piece -> board.collides(piece))
-                .filter(piece -> ruleset.topOuts().stream()
-                        .anyMatch(rule -> rule.ends(new TopOutRule.Moment.Spawn(board, piece))))
-                .ifPresent(piece -> Check.that(false, "a board must leave room for the piece under control", piece));
+        RulesetCheck.board(board, piece(), ruleset);
         return new Game(ruleset, state.withBoard(board), phase.onBoard(ruleset, board), times);
     }
 
@@ -392,11 +378,7 @@ public final class Game implements GameView {
      *     its type
      */
     public Game withPiece(Piece piece) {
-        RulesetCheck.type(piece.type(), ruleset.rotation(), ruleset.size());
-        Check.that(
-                piece.shape().equals(ruleset.rotation().shape(piece.type())),
-                "a piece must have the shape of its ruleset's rotation system",
-                piece);
+        RulesetCheck.piece(piece, ruleset);
         Check.that(!state.board().collides(piece), "a piece under control must fit the board", piece);
         var falling = Falling.of(ruleset, state.board(), level(), piece, ruleset.rotation(), SoftDropState.NONE);
         return with(falling, times.withRowRestarted());
@@ -410,6 +392,39 @@ public final class Game implements GameView {
      */
     public Game withScore(Score score) {
         return new Game(ruleset, state.withScore(Objects.requireNonNull(score, "score")), phase, times);
+    }
+
+    /**
+     * This game with other pieces to come, in place of those that are shown; the randomizer goes on after them.
+     *
+     * @param next the next pieces, next one first, more or fewer than the ruleset shows
+     * @return the changed game
+     * @throws IllegalArgumentException if the rotation system cannot spawn one of them
+     */
+    public Game withQueue(List<? extends PieceType> next) {
+        return new Game(ruleset, state.withQueue(state.queue().beginning(next, ruleset)), phase, times);
+    }
+
+    /**
+     * This game with another randomizer, which deals all pieces to come, the shown ones first.
+     *
+     * @param randomizer the randomizer, in the state from which it goes on
+     * @return the changed game
+     * @throws IllegalArgumentException if the rotation system cannot spawn a piece that is shown
+     */
+    public Game withRandomizer(Randomizer randomizer) {
+        return new Game(ruleset, state.withQueue(Queue.checked(randomizer, ruleset)), phase, times);
+    }
+
+    /**
+     * This game with another piece on hold, or none; whether a hold is allowed now stays as it is.
+     *
+     * @param type the type to put on hold
+     * @return the changed game
+     * @throws IllegalArgumentException if the rules have no hold, or the rotation system cannot spawn the type
+     */
+    public Game withHeld(Optional<PieceType> type) {
+        return new Game(ruleset, state.withHeld(type, ruleset), phase, times);
     }
 
     GameState state() {
@@ -472,9 +487,9 @@ public final class Game implements GameView {
         return 31 * (31 * state.hashCode() + phase.hashCode()) + times.hashCode();
     }
 
-    /** Returns the phase, the piece, the score and the board, for people. */
+    /** Returns a drawing for people: the piece by its letter, its ghost as {@code :}, landed cells as {@code X}. */
     @Override
     public String toString() {
-        return phase + " " + state.score() + "\n" + state.board();
+        return state.drawing(phase(), piece(), ghost());
     }
 }

@@ -2,8 +2,12 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.piece.Cell;
+import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.scoring.Score;
+import java.util.HashMap;
 import java.util.Optional;
 
 /**
@@ -105,5 +109,59 @@ record GameState(
 
     GameState withHeld(HeldInputs other) {
         return new GameState(board, queue, hold, score, garbage, other, history);
+    }
+
+    GameState withQueue(Queue other) {
+        return new GameState(board, other, hold, score, garbage, held, history);
+    }
+
+    /** The state with a type on hold that a caller chose. */
+    GameState withHeld(Optional<PieceType> type, Ruleset rules) {
+        type.ifPresent(piece -> {
+            Check.that(
+                    rules.hold() != HoldRule.OFF && rules.inputs().contains(Input.HOLD),
+                    "a piece can only be on hold if the rules have a hold",
+                    piece);
+            RulesetCheck.type(piece, rules.rotation(), rules.size());
+        });
+        return new GameState(board, queue, new Hold(type, hold.used()), score, garbage, held, history);
+    }
+
+    /** A drawing for people: hold and next above the visible field, or above all that is used of the board. */
+    String drawing(Phase phase, Optional<Piece> piece, Optional<Piece> ghost) {
+        var cells = new HashMap<Cell, Character>();
+        ghost.ifPresent(drawn -> drawn.cells().forEach(cell -> cells.put(cell, ':')));
+        piece.ifPresent(drawn ->
+                drawn.cells().forEach(cell -> cells.put(cell, drawn.type().symbol())));
+        var height = Math.max(board.size().visibleHeight(), board.stackHeight());
+        for (var cell : cells.keySet()) {
+            height = Math.max(height, cell.y() + 1);
+        }
+        var text = new StringBuilder()
+                .append(phase)
+                .append(", ")
+                .append(score.points())
+                .append(" points, ")
+                .append(score.lines())
+                .append(" lines, level ")
+                .append(score.level())
+                .append("\nhold ")
+                .append(hold.type().map(PieceType::symbol).orElse('-'))
+                .append(", next ");
+        for (var type : queue.shown()) {
+            text.append(type.symbol());
+        }
+        if (!garbage.isEmpty()) {
+            text.append(", garbage ").append(garbage.lines());
+        }
+        text.append('\n');
+        for (var y = height - 1; y >= 0; y--) {
+            text.append('|');
+            for (var x = 0; x < board.width(); x++) {
+                text.append(cells.getOrDefault(new Cell(x, y), board.isFilled(x, y) ? 'X' : '.'));
+            }
+            text.append("|\n");
+        }
+        return text.append('+').append("-".repeat(board.width())).append("+\n").toString();
     }
 }

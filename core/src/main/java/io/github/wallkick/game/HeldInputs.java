@@ -13,6 +13,13 @@ import java.util.Optional;
 record HeldInputs(int held, int tapped) {
     static final HeldInputs NONE = new HeldInputs(0, 0);
 
+    /** Whether it matters under these rules how long an input is held. */
+    static boolean matter(Input input, Ruleset rules) {
+        return input == Input.HARD_DROP
+                || rules.spawning().initialAction(input) == SpawnSettings.InitialAction.HELD
+                || rules.rotation().heldInputs().contains(input);
+    }
+
     boolean isHeld(Input input) {
         return (held & bit(input)) != 0;
     }

@@ -4,8 +4,10 @@ import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.randomizer.Draw;
 import io.github.wallkick.randomizer.Randomizer;
+import io.github.wallkick.randomizer.Randomizers;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** The pieces to come: the ones shown, and the randomizer that deals the pieces after them. */
 final class Queue {
@@ -27,6 +29,27 @@ final class Queue {
             rest = draw.next();
         }
         return new Queue(shown, rest);
+    }
+
+    /** The queue of a caller's randomizer, whose shown pieces must be known to the rules. */
+    static Queue checked(Randomizer randomizer, Ruleset rules) {
+        var queue = of(
+                Objects.requireNonNull(randomizer, "randomizer"),
+                rules.spawning().preview());
+        check(queue.shown(), rules);
+        return queue;
+    }
+
+    /** A caller's pieces, and after them what the randomizer deals from here on. */
+    Queue beginning(List<? extends PieceType> next, Ruleset rules) {
+        check(next, rules);
+        return of(next.isEmpty() ? rest : Randomizers.fixedQueue(next, rest), shown.length);
+    }
+
+    private static void check(List<? extends PieceType> types, Ruleset rules) {
+        for (var type : types) {
+            RulesetCheck.type(type, rules.rotation(), rules.size());
+        }
     }
 
     /** The next piece of a randomizer. */
