@@ -19,7 +19,6 @@ import io.github.wallkick.input.Controller;
 import io.github.wallkick.input.Handlings;
 import io.github.wallkick.input.KeyMap;
 import io.github.wallkick.input.PlaySession;
-import io.github.wallkick.notation.Replay;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
@@ -128,12 +127,20 @@ class ReadmeTest {
         assertEquals(20, shown.get(0).lines().count());
         assertTrue(shown.get(0).contains("@") && shown.get(0).contains("+"), shown.get(0));
 
-        String saved = session.replay().text();
+        String saved = session.game().text();
 
-        Replay replay = Replay.parse(saved, session.game().ruleset());
-        PlaySession resumed = PlaySession.from(replay.gameAt(replay.lengthNanos()), session.controller());
+        PlaySession resumed = PlaySession.from(Game.parse(saved), session.controller());
 
         assertEquals(session.game(), resumed.game());
+    }
+
+    @Test
+    void readsAPuzzle() {
+        Game puzzle =
+                Game.parse("wallkick position 1; rules: guideline; board: 4X.5X/4X.5X; piece: I; hold: O; next: TSZ");
+
+        assertEquals(Tetromino.I, puzzle.piece().orElseThrow().type());
+        assertEquals(18, puzzle.board().filledCells());
     }
 
     /** A thumb that hits the hard drop in every other frame. */

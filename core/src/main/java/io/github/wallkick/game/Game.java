@@ -11,11 +11,9 @@ import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.scoring.Score;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * A game at one moment, as an immutable value.
@@ -110,34 +108,7 @@ public final class Game implements GameView {
      * @return the game after it
      */
     public Transition press(Input input) {
-        Objects.requireNonNull(input, "input");
-        if (isOver() || !ruleset.inputs().contains(input)) {
-            return unchanged();
-        }
-        if (input == Input.SOFT_DROP) {
-            return pressSoftDrop();
-        }
-        if (input == Input.HARD_DROP && state.held().isHeld(input)) {
-            return unchanged();
-        }
-        var stroke = apply(input);
-        if (!HeldInputs.matter(input, ruleset)) {
-            return stroke;
-        }
-        // held from after the stroke on: it must not act twice on a piece that spawns by this very stroke
-        var after = stroke.game();
-        return new Transition(after.with(after.state.held().pressed(input)), stroke.events());
-    }
-
-    private Transition pressSoftDrop() {
-        if (state.held().isHeld(Input.SOFT_DROP)) {
-            return unchanged();
-        }
-        var pressed = with(state.held().pressed(Input.SOFT_DROP));
-        if (phase instanceof Falling falling) {
-            return falling.pressSoftDrop(pressed);
-        }
-        return ruleset.timing().softDrop().needsFreshPress() ? unchanged() : pressed.unchanged();
+        return HeldInputs.press(this, input);
     }
 
     /**
@@ -147,13 +118,7 @@ public final class Game implements GameView {
      * @return the game after it, without events; this very game if the rules do not care
      */
     public Transition release(Input input) {
-        if (isOver() || !state.held().isHeld(input)) {
-            return unchanged();
-        }
-        var released = with(state.held().released(input));
-        return input == Input.SOFT_DROP && phase instanceof Falling falling
-                ? released.with(falling.releaseSoftDrop()).unchanged()
-                : released.unchanged();
+        return HeldInputs.release(this, input);
     }
 
     /**
@@ -246,11 +211,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if the rows are out of their range
      */
     public Transition receive(int lines) {
-        Check.within("rows of garbage", lines, 0, MAX_GARBAGE);
-        return received(
-                lines,
-                () -> state.garbage()
-                        .received(lines, ruleset.garbage(), ruleset.size().width()));
+        return GarbageQueue.receive(this, lines);
     }
 
     /**
@@ -261,20 +222,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if a column is not on the board, or the rows are too many
      */
     public Transition receiveHoles(int... holes) {
-        Check.within("rows of garbage", holes.length, 0, MAX_GARBAGE);
-        for (var column : holes) {
-            Check.within("column of a hole", column, 0, ruleset.size().width() - 1);
-        }
-        var columns = Arrays.stream(holes).boxed().toList();
-        return received(holes.length, () -> state.garbage().received(columns, ruleset.garbage()));
-    }
-
-    private Transition received(int lines, Supplier<GarbageQueue> queued) {
-        return lines == 0 || isOver()
-                ? unchanged()
-                : new Transition(
-                        new Game(ruleset, state.withGarbage(queued.get()), phase, times),
-                        List.of(new Event.GarbageQueued(lines)));
+        return GarbageQueue.receive(this, holes);
     }
 
     /**
@@ -427,6 +375,60 @@ public final class Game implements GameView {
         return new Game(ruleset, state.withHeld(type, ruleset), phase, times);
     }
 
+    /**
+     * The game of a text: the inverse of {@link #text} and {@link #prettyText}, also as people write it, for example
+     * {@code wallkick position 1; rules: guideline; board: 4X.5X/4X.5X; piece: I; next: TSZ}. The grammar is on the package's page.
+     *
+     * @param text the text
+     * @return the game
+     * @throws io.github.wallkick.NotationException if it tells no position of its rules, or they have parts of one's own
+     */
+    public static Game parse(String text) {
+        return PositionReader.read(text);
+    }
+
+    /**
+     * The game of a text under given rules: for rules with strategies of one's own, and for {@link #textWithoutRules}.
+     *
+     * @param text the text
+     * @param rules its rules
+     * @return the game
+     * @throws io.github.wallkick.NotationException if the text tells no position of these rules, or names other ones
+     */
+    public static Game parse(String text, Ruleset rules) {
+        return PositionReader.read(text, rules);
+    }
+
+    /**
+     * The whole position as one line of text, for saved games and puzzles: {@link #parse(String)} gives an equal game.
+     *
+     * @return the text, equal for equal games
+     * @throws IllegalStateException if a strategy has no stable text; the message tells how to name it
+     */
+    public String text() {
+        return PositionWriter.line(this, true);
+    }
+
+    /**
+     * The {@link #text} without its rules, which the reader must know.
+     *
+     * @return the text, for {@link #parse(String, Ruleset)}
+     * @throws IllegalStateException if what a strategy deals, counts or remembers has no stable text
+     */
+    public String textWithoutRules() {
+        return PositionWriter.line(this, false);
+    }
+
+    /**
+     * The {@link #text} for people.
+     *
+     * @return a line for each part, and a picture of the board
+     * @throws IllegalStateException if a strategy has no stable text
+     */
+    public String prettyText() {
+        return PositionWriter.lines(this);
+    }
+
     GameState state() {
         return state;
     }
@@ -450,9 +452,12 @@ public final class Game implements GameView {
                 : phase.isDue(Step.untold(this));
     }
 
-    @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
-    private Game with(HeldInputs held) {
-        return held == state.held() ? this : new Game(ruleset, state.withHeld(held), phase, times);
+    Game with(HeldInputs held) {
+        return held.equals(state.held()) ? this : new Game(ruleset, state.withHeld(held), phase, times);
+    }
+
+    Game with(GarbageQueue garbage) {
+        return new Game(ruleset, state.withGarbage(garbage), phase, times);
     }
 
     Game with(PhaseState other) {

@@ -3,7 +3,9 @@ package io.github.wallkick.game;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.SplitMix;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Garbage on its way, oldest first.
@@ -31,6 +33,36 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
 
     static GarbageQueue empty(long seed) {
         return new GarbageQueue(seed, 0, List.of());
+    }
+
+    /** Garbage that a game receives, its holes where its rule puts them. */
+    static Transition receive(Game game, int lines) {
+        Check.within("rows of garbage", lines, 0, Game.MAX_GARBAGE);
+        var rules = game.ruleset();
+        return receive(
+                game,
+                lines,
+                queue -> queue.received(lines, rules.garbage(), rules.size().width()));
+    }
+
+    /** Garbage that a game receives, with its holes. */
+    static Transition receive(Game game, int... holes) {
+        Check.within("rows of garbage", holes.length, 0, Game.MAX_GARBAGE);
+        for (var column : holes) {
+            Check.within("column of a hole", column, 0, game.ruleset().size().width() - 1);
+        }
+        var columns = Arrays.stream(holes).boxed().toList();
+        return receive(
+                game,
+                holes.length,
+                queue -> queue.received(columns, game.ruleset().garbage()));
+    }
+
+    private static Transition receive(Game game, int lines, UnaryOperator<GarbageQueue> received) {
+        return lines == 0 || game.isOver()
+                ? game.unchanged()
+                : new Transition(
+                        game.with(received.apply(game.state().garbage())), List.of(new Event.GarbageQueued(lines)));
     }
 
     boolean isEmpty() {

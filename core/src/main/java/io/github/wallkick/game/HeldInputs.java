@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Turn;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,52 @@ record HeldInputs(int held, int tapped) {
         return input == Input.HARD_DROP
                 || rules.spawning().initialAction(input) == SpawnSettings.InitialAction.HELD
                 || rules.rotation().heldInputs().contains(input);
+    }
+
+    /** A press on a game. */
+    static Transition press(Game game, Input input) {
+        Objects.requireNonNull(input, "input");
+        if (game.isOver() || !game.ruleset().inputs().contains(input)) {
+            return game.unchanged();
+        }
+        if (input == Input.SOFT_DROP) {
+            return pressSoftDrop(game);
+        }
+        var held = game.state().held();
+        if (input == Input.HARD_DROP && held.isHeld(input)) {
+            return game.unchanged();
+        }
+        var stroke = game.apply(input);
+        if (!matter(input, game.ruleset())) {
+            return stroke;
+        }
+        // held from after the stroke on: it must not act twice on a piece that spawns by this very stroke
+        var after = stroke.game();
+        return new Transition(after.with(after.state().held().pressed(input)), stroke.events());
+    }
+
+    private static Transition pressSoftDrop(Game game) {
+        var held = game.state().held();
+        if (held.isHeld(Input.SOFT_DROP)) {
+            return game.unchanged();
+        }
+        var pressed = game.with(held.pressed(Input.SOFT_DROP));
+        if (game.phaseState() instanceof Falling falling) {
+            return falling.pressSoftDrop(pressed);
+        }
+        return game.ruleset().timing().softDrop().needsFreshPress() ? game.unchanged() : pressed.unchanged();
+    }
+
+    /** A release on a game. */
+    static Transition release(Game game, Input input) {
+        var held = game.state().held();
+        if (game.isOver() || !held.isHeld(input)) {
+            return game.unchanged();
+        }
+        var released = game.with(held.released(input));
+        return input == Input.SOFT_DROP && game.phaseState() instanceof Falling falling
+                ? released.with(falling.releaseSoftDrop()).unchanged()
+                : released.unchanged();
     }
 
     boolean isHeld(Input input) {
@@ -79,7 +126,7 @@ record HeldInputs(int held, int tapped) {
         return newHeld == held && newTapped == tapped ? this : new HeldInputs(newHeld, newTapped);
     }
 
-    private static int bit(Input input) {
+    static int bit(Input input) {
         return 1 << input.ordinal();
     }
 }

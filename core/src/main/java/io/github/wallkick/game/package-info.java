@@ -50,6 +50,48 @@
  * must be timed together with gravity to be true to the frame, and initial hold and rotation, which ask for the key at the
  * moment of the spawn. The repeat of shifts is not the game's business, because no rule looks at it: whoever turns buttons into
  * inputs repeats them, and keeps the charge.
+ *
+ * <h2>Positions as text</h2>
+ *
+ * <p>{@link io.github.wallkick.game.Game#text} writes a whole game in one line, {@link io.github.wallkick.game.Game#prettyText}
+ * in many, and {@link io.github.wallkick.game.Game#parse(String)} reads both. Each part may be left out but the rules:
+ *
+ * <pre>{@code
+ * position       = "wallkick position 1" { ( ";" | newline ) [ part ] }
+ * part           = key ":" value
+ *
+ * key            value                             without it
+ * rules          NAME [ "@" FINGERPRINT ], or the lines of Ruleset.text()
+ * board          row { "/" row }                   no filled cell
+ *                row = { [ COUNT ] ( "." | "X" ) }, topmost row first; the rows above it are empty
+ * piece          TYPE [ ORIENTATION X Y ]          none; the next one spawns at once if there is no phase either
+ *                orientation 0, R, 2 or L; column and row of the lower left corner of the box; else where it spawns
+ * phase          "spawning" NANOS | "clearing" NANOS ENTRY-NANOS | "over" RULE
+ * hold           ( TYPE | "-" ) [ "used" ]         none, and a hold is allowed
+ * next           TYPE { TYPE }                     what the randomizer deals; also after fewer types than are shown
+ * score          as Score.text()                   as at the start
+ * held, tapped   INPUT { INPUT }                   none; inputs held now, and pressed while there was no piece
+ * garbage        attack { attack }                 none; attack = COLUMN { "," COLUMN } [ "@" NANOS ], oldest first
+ * attacks        NUMBER received so far            0
+ * seed           NUMBER                            0; what holes are drawn from, and a new randomizer
+ * randomizer     as Randomizer.text()              as at the start with that seed
+ * gravity        as GravityClock.text()            as at the start
+ * lock           as LockTimer.text()               as for a piece that has just spawned where it is
+ * rotation       as RotationSystem.text()          that of the rules; what is left of it for this piece
+ * last-turn      turn(from=0, kick=1, x=-1, y=0, marked=false)         no turn, or none since the last shift or fall
+ * drop           drop(soft=true, due-nanos=0, rows=3, sonic-rows=0, held-nanos=0)             not dropped yet
+ * piece-nanos    UNDER-CONTROL RESTED SINCE-LOCK   0 0 0
+ * opening-nanos  NANOS                             0; while gravity spares the first piece
+ * span-nanos     NANOS                             0; real time, modulo the span in which the frame rate comes out even
+ * frame          NUMBER                            0; modulo the cycle of the delays
+ * pieces         NUMBER                            0; pieces that came from the queue
+ * locks-at-spawn NUMBER                            0
+ * cleared-last   "true"                            the last lock cleared no row
+ * }</pre>
+ *
+ * <p>The parts come in any order. A line that begins with a blank goes on with the value of the line before, as the rows of a
+ * picture or the lines of rules do; in one line, {@code |} stands for such a line end. A {@code ;}, {@code |} or {@code \} that
+ * belongs to a value comes after a {@code \}. Blank lines and lines that begin with {@code #} count for nothing.
  */
 @NullMarked
 package io.github.wallkick.game;

@@ -135,4 +135,16 @@ public interface RotationSystem {
     default String text() {
         throw StrategyText.missing("rotation system", "RotationSystems.named(name, system)");
     }
+
+    /**
+     * The system that a text tells, for a saved game under this system: the way back from {@link #text} of this system and of
+     * all that come out of its {@link #afterTurn}.
+     *
+     * @param text the text
+     * @return the system; by default the one of {@link RotationSystems#parse(String, java.util.Collection)}
+     * @throws io.github.wallkick.NotationException if the text tells no such system
+     */
+    default RotationSystem resume(String text) {
+        return RotationSystems.parse(text, types());
+    }
 }

@@ -230,7 +230,7 @@ public record Score(
     }
 
     /**
-     * The score of a text: the inverse of {@link #text()}.
+     * The score of a text: the inverse of {@link #text()}. A number that is left out is as at the start of a game.
      *
      * @param text the score as text
      * @param rules whose scorer and level rule read what they remember
@@ -244,21 +244,22 @@ public record Score(
             throw parsed.failure("expected score(points=…, lines=…, …)");
         }
         var fields = parsed.fields();
+        var start = rules.start();
         var score = new Score(
-                fields.number("points", 0, Long.MAX_VALUE),
-                number(fields, "lines", 0),
-                number(fields, "level", 0),
-                number(fields, "combo", -1),
-                number(fields, "back-to-back", -1),
-                number(fields, "pieces", 0),
+                fields.has("points") ? fields.number("points", 0, Long.MAX_VALUE) : start.points,
+                number(fields, "lines", 0, start.lines),
+                number(fields, "level", 0, start.level),
+                number(fields, "combo", -1, start.combo),
+                number(fields, "back-to-back", -1, start.backToBack),
+                number(fields, "pieces", 0, start.pieces),
                 memory(fields, "scorer", rules.scorer()::parseMemory),
                 memory(fields, "levels", rules.levels()::parseMemory));
         fields.end();
         return score;
     }
 
-    private static int number(StrategyText.Fields fields, String key, int min) {
-        return (int) fields.number(key, min, Integer.MAX_VALUE);
+    private static int number(StrategyText.Fields fields, String key, int min, int atStart) {
+        return fields.has(key) ? (int) fields.number(key, min, Integer.MAX_VALUE) : atStart;
     }
 
     private static ScoreMemory memory(StrategyText.Fields fields, String key, Function<String, ScoreMemory> parser) {

@@ -34,6 +34,16 @@ sealed interface LibraryClock extends GravityClock
         private Names() {}
     }
 
+    /** The clock of this rule that a text tells. */
+    @Override
+    default GravityClock resume(String text) {
+        var parsed = StrategyText.parse(text);
+        if (read(parsed) instanceof LibraryClock clock && clock.fresh().equals(fresh())) {
+            return clock;
+        }
+        throw parsed.failure("expected the gravity clock " + fresh().text());
+    }
+
     /** The clock of a text. */
     static GravityClock read(StrategyText text) {
         if (text.isNamed() || text.word().equals(NamedTiming.KIND)) {
