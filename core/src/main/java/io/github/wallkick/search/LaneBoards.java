@@ -49,16 +49,12 @@ final class LaneBoards {
         }
     }
 
-    /** Adds those boards of a load whose marks are 0; the other marks are −1. */
-    void addUnmarked(LaneBoards load, long[] marks) {
-        var used = load.loadSize();
-        for (var i = 0; i < used; i++) {
-            for (var word = 0; word < words; word++) {
-                lanes[word][size] = load.lanes[word][i];
-            }
-            // Branch-free, since the branch would be unpredictable: the next board overwrites a marked one.
-            size += 1 + (int) marks[i];
+    /** Adds a board of other ones' load. */
+    void add(LaneBoards other, int lane) {
+        for (var word = 0; word < words; word++) {
+            lanes[word][size] = other.lanes[word][lane];
         }
+        size++;
     }
 
     /** Forgets the load. */

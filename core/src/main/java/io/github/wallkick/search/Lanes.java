@@ -166,6 +166,48 @@ final class Lanes {
         }
     }
 
+    /** Tests a kick up in a word, as {@link #kick} does, and adds the places reached in the word above as well. */
+    static void kickUp(
+            PackedFlow.Kick kick,
+            long[] from,
+            long[] left,
+            long[] turned,
+            long[] fits,
+            long[] above,
+            long[] turnedAbove) {
+        var sources = kick.sources();
+        var by = kick.distance();
+        var carry = kick.bits() - by;
+        for (var i = 0; i < COUNT; i++) {
+            var places = from[i];
+            var passing = places & sources & ((fits[i] >>> by) | (above[i] << carry));
+            left[i] = places ^ passing;
+            turned[i] |= passing << by;
+            turnedAbove[i] |= passing >>> carry;
+        }
+    }
+
+    /** Tests a kick down in a word, as {@link #kick} does, and adds the places reached in the word below as well. */
+    static void kickDown(
+            PackedFlow.Kick kick,
+            long[] from,
+            long[] left,
+            long[] turned,
+            long[] fits,
+            long[] below,
+            long[] turnedBelow) {
+        var sources = kick.sources();
+        var by = -kick.distance();
+        var carry = kick.bits() - by;
+        for (var i = 0; i < COUNT; i++) {
+            var places = from[i];
+            var passing = places & sources & ((fits[i] << by) | (below[i] >>> carry));
+            left[i] = places ^ passing;
+            turned[i] |= passing >>> by;
+            turnedBelow[i] |= passing << carry;
+        }
+    }
+
     /**
      * Adds the places of the second word from which any of four kicks down may lead to a free place of the lowest one.
      *

@@ -50,7 +50,7 @@ final class StateLanes {
     private static final class Scratch {
         private final long[] left = new long[Lanes.COUNT];
         /** Empty between two uses. */
-        private final long[] turned = new long[Lanes.COUNT];
+        private final long[][] turned = new long[PackedSteps.WORDS][Lanes.COUNT];
 
         private final long[] ignored = new long[Lanes.COUNT];
         /** Never written. */
@@ -144,17 +144,36 @@ final class StateLanes {
         Lanes.fall(reached[word], state, fits[word], above, changed);
     }
 
-    /** Turns into this state in the lowest word, then slides; marks the lanes in which that led on. */
-    void turnInto(long[] changed) {
+    /** Turns into this state in the lowest words, then slides; marks the lanes in which that led on. */
+    void turnInto(int turnWords, long[] changed) {
         for (var turn : turns) {
-            var from = turn.from.reached[0];
-            for (var kick : turn.kicks) {
-                Lanes.kick(kick, from, scratch.left, scratch.turned, fits[0], words > 1 ? fits[1] : sky);
-                from = scratch.left;
+            for (var word = 0; word < turnWords; word++) {
+                turn(turn, word, turnWords == 1);
             }
         }
-        Lanes.gain(reached[0], scratch.turned, fits[0], changed);
-        slide(0, changed);
+        for (var word = turnWords - 1; word >= 0; word--) {
+            Lanes.gain(reached[word], scratch.turned[word], fits[word], changed);
+            slide(word, changed);
+        }
+    }
+
+    /** Tests the kicks of a turn that begins in a word. */
+    private void turn(Turn turn, int word, boolean endsThere) {
+        var from = turn.from.reached[word];
+        var above = word + 1 < words ? fits[word + 1] : sky;
+        for (var kick : turn.kicks) {
+            if (endsThere) {
+                Lanes.kick(kick, from, scratch.left, scratch.turned[word], fits[word], above);
+            } else if (kick.distance() > 0) {
+                var turnedAbove = word + 1 < words ? scratch.turned[word + 1] : scratch.ignored;
+                Lanes.kickUp(kick, from, scratch.left, scratch.turned[word], fits[word], above, turnedAbove);
+            } else {
+                var below = word > 0 ? fits[word - 1] : scratch.nothing;
+                var turnedBelow = word > 0 ? scratch.turned[word - 1] : scratch.ignored;
+                Lanes.kickDown(kick, from, scratch.left, scratch.turned[word], fits[word], below, turnedBelow);
+            }
+            from = scratch.left;
+        }
     }
 
     /** Marks the lanes in which turns and slides above the lowest word, or turns down from there, might lead on. */
