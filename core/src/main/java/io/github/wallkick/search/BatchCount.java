@@ -29,9 +29,10 @@ final class BatchCount {
     private final PackedSearch kernel;
     private final long[] maps = new long[PackedMaps.LENGTH];
     private final List<StateLanes> states;
-    private final LaneBoards fresh;
-    private final LaneBoards winding;
-    private final LaneBoards high;
+    private final Sieve first;
+    private final Sieve winding;
+    private final Sieve high;
+    private final List<Sieve> sieves;
     private final long[][] filled;
     private final long[] unreached = new long[Lanes.COUNT];
     private final long[] changed = new long[Lanes.COUNT];
@@ -40,7 +41,17 @@ final class BatchCount {
     private final long[] settled = new long[Lanes.COUNT];
     /** The lanes whose boards are not settled. */
     private final int[] open = new int[Lanes.COUNT];
+
     private long sum;
+
+    /**
+     * Boards, and how far the piece goes on them.
+     *
+     * @param turns the turns into each state
+     * @param words the words, lowest first, in which it turns
+     */
+    @WorkingMemory
+    private record Sieve(LaneBoards boards, int turns, int words) {}
 
     /**
      * A sum of 0.
@@ -55,9 +66,10 @@ final class BatchCount {
         this.bits = PackedSteps.ROWS * width;
         this.kernel = kernel;
         this.states = StateLanes.of(tables, words);
-        this.fresh = new LaneBoards(words);
-        this.winding = new LaneBoards(words);
-        this.high = new LaneBoards(words);
+        this.first = new Sieve(new LaneBoards(words), 1, 1);
+        this.winding = new Sieve(new LaneBoards(words), MORE_TURNS, 1);
+        this.high = new Sieve(new LaneBoards(words), MORE_TURNS, words);
+        this.sieves = List.of(first, winding, high);
         this.filled = new long[words + 1][Lanes.COUNT];
     }
 
@@ -68,40 +80,58 @@ final class BatchCount {
      * @param at where the board's words begin
      */
     void add(long[] packed, int at) {
-        fresh.add(packed, at);
-        if (fresh.isLoad()) {
-            sift(fresh, 1, 1);
+        first.boards.add(packed, at);
+        searchLoad();
+    }
+
+    /** The boards to be searched, to which some may be added. */
+    LaneBoards boards() {
+        return first.boards;
+    }
+
+    /** Searches boards if there are enough of them; to be called when some were added. */
+    void searchLoad() {
+        if (first.boards.isLoad()) {
+            search(Lanes.COUNT);
         }
     }
 
     /** The sum over the boards added since the last call. */
     long take() {
-        sift(fresh, 1, 1);
-        sift(winding, MORE_TURNS, 1);
-        sift(high, MORE_TURNS, words);
+        search(1);
         var taken = sum;
         sum = 0;
         return taken;
     }
 
-    /** Searches a load of boards, with so many turns into each state in so many words. */
-    private void sift(LaneBoards boards, int turns, int turnWords) {
-        if (boards.loadSize() == 0) {
-            return;
+    /** Searches on until there are fewer boards than so many before each sieve. */
+    private void search(int most) {
+        // What is to go through the last sieve does so first, since that makes room for what the others let through.
+        for (var i = sieves.size() - 1; i >= 0; ) {
+            if (sieves.get(i).boards.size() < most) {
+                i--;
+            } else {
+                sift(sieves.get(i));
+                i = sieves.size() - 1;
+            }
         }
+    }
+
+    private void sift(Sieve sieve) {
+        var boards = sieve.boards;
         fallFromSky(boards);
         for (var state : states) {
             state.slideFromSky();
         }
-        for (var turn = 0; turn < turns; turn++) {
+        for (var turn = 0; turn < sieve.turns; turn++) {
             Arrays.fill(changed, 0);
             for (var state : states) {
-                state.turnInto(turnWords, changed);
+                state.turnInto(sieve.words, changed);
             }
         }
         Arrays.fill(doubts, 0);
         for (var state : states) {
-            if (turnWords < words) {
+            if (sieve.words < words) {
                 state.addDoubts(doubts);
             }
             state.addUnreached(unreached);
@@ -110,12 +140,6 @@ final class BatchCount {
         settle(boards, changed);
         passOn(boards);
         boards.drop();
-        if (winding.isLoad()) {
-            sift(winding, MORE_TURNS, 1);
-        }
-        if (high.isLoad()) {
-            sift(high, MORE_TURNS, words);
-        }
     }
 
     /** Adds the boards that are not settled to the next sieve. */
@@ -128,10 +152,11 @@ final class BatchCount {
         }
         for (var i = 0; i < count; i++) {
             var lane = open[i];
-            if (boards == high) {
+            if (boards == high.boards) {
                 sum += boards.count(lane, kernel, maps);
             } else {
-                (boards == winding || doubts[lane] != 0 ? high : winding).add(boards, lane);
+                var next = boards == winding.boards || doubts[lane] != 0 ? high : winding;
+                next.boards.add(boards, lane);
             }
         }
     }

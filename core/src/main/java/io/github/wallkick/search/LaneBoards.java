@@ -5,7 +5,10 @@ import io.github.wallkick.internal.WorkingMemory;
 /** Boards on their way into {@link Lanes}. */
 @WorkingMemory
 final class LaneBoards {
-    /** Room for what is left of one load when another one comes; chosen as {@link Lanes#COUNT} is. */
+    /**
+     * Room for what is left of one load when another one comes, which is more than the placements of a piece in two words;
+     * chosen as {@link Lanes#COUNT} is.
+     */
     private static final int CAPACITY = 2 * Lanes.COUNT + 2;
 
     private final int words;
@@ -26,6 +29,25 @@ final class LaneBoards {
     /** Each word of the boards, lowest rows first, and an empty word above. */
     long[][] lanes() {
         return lanes;
+    }
+
+    /** The lowest word of each board. */
+    long[] lowest() {
+        return lowest;
+    }
+
+    /** The second word of each board. */
+    long[] second() {
+        return second;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** Takes boards that were written behind the others. */
+    void resize(int newSize) {
+        size = newSize;
     }
 
     boolean isLoad() {

@@ -59,8 +59,16 @@ final class PackedPerft {
         }
         var boards = children[depth];
         kernel.find(maps, word0, word1, word2, 0);
-        var end = step.placing().placeAll(word0, word1, word2, words, maps, boards);
-        return depth == steps.length - 2 ? countLeaves(depth + 1, boards, end) : countEach(depth + 1, boards, end);
+        if (depth < steps.length - 2) {
+            return countEach(depth + 1, boards, step.placing().placeAll(word0, word1, word2, words, maps, boards));
+        }
+        if (word2 != 0) {
+            return countLeaves(boards, step.placing().placeAll(word0, word1, word2, words, maps, boards));
+        }
+        var low = batch(2);
+        var end = step.placeLow(word0, word1, words, maps, steps[depth + 1], low.boards(), boards);
+        low.searchLoad();
+        return countLeaves(boards, end);
     }
 
     private long countEach(int depth, long[] boards, int end) {
@@ -71,7 +79,8 @@ final class PackedPerft {
         return nodes;
     }
 
-    private long countLeaves(int depth, long[] boards, int end) {
+    private long countLeaves(long[] boards, int end) {
+        var depth = steps.length - 1;
         var step = steps[depth];
         var nodes = 0L;
         for (var i = 0; i < end; i += WORDS) {

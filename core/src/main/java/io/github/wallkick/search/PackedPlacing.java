@@ -31,6 +31,77 @@ record PackedPlacing(int width, int bits, long firstColumn, long stamp0, long st
         return placeAll(word0, word1, word2, words, maps, at + 3 * PackedMaps.WORDS, stamp3, out, end);
     }
 
+    /**
+     * Makes the board after each placement on a stack of two words at most, those right in lanes that need no more words
+     * and have no full row.
+     *
+     * @param words the words that the search had, 1 to 3
+     * @param maps the placements, as a kernel finds them, each of different cells
+     * @param tall the cells of the second word that make a board need a third one
+     * @param lanes where to add boards
+     * @param out where to write the other boards, full rows cleared, {@link #WORDS} words each
+     * @return the number of words written
+     */
+    int placeLow(long word0, long word1, int words, long[] maps, long tall, LaneBoards lanes, long[] out) {
+        var at = PackedMaps.RESTING;
+        var end = placeLow(word0, word1, words, maps, at, stamp0, tall, lanes, out, 0);
+        end = placeLow(word0, word1, words, maps, at + PackedMaps.WORDS, stamp1, tall, lanes, out, end);
+        end = placeLow(word0, word1, words, maps, at + 2 * PackedMaps.WORDS, stamp2, tall, lanes, out, end);
+        return placeLow(word0, word1, words, maps, at + 3 * PackedMaps.WORDS, stamp3, tall, lanes, out, end);
+    }
+
+    private int placeLow(
+            long word0,
+            long word1,
+            int words,
+            long[] maps,
+            int at,
+            long stamp,
+            long tall,
+            LaneBoards lanes,
+            long[] out,
+            int begin) {
+        var end = begin;
+        var lowest = lanes.lowest();
+        var second = lanes.second();
+        var size = lanes.size();
+        for (var places = maps[at]; places != 0; places &= places - 1) {
+            var bit = Long.numberOfTrailingZeros(places);
+            var low = word0 | lower(stamp, bit);
+            var high = word1 | upper(stamp, bit);
+            var full = full(low) | full(high);
+            lowest[size] = low;
+            second[size] = high;
+            if ((full | (high & tall)) == 0) {
+                size++;
+            } else {
+                end = add(low, high, 0, 0, full, out, end);
+            }
+        }
+        for (var places = words > 1 ? maps[at + 1] : 0; places != 0; places &= places - 1) {
+            var bit = Long.numberOfTrailingZeros(places);
+            var low = word1 | lower(stamp, bit);
+            var high = upper(stamp, bit);
+            var full = full(low);
+            lowest[size] = word0;
+            second[size] = low;
+            if ((full | (low & tall) | high) == 0) {
+                size++;
+            } else {
+                // On a narrow board, the piece alone can fill a row.
+                end = add(word0, low, high, 0, full | full(high), out, end);
+            }
+        }
+        lanes.resize(size);
+        for (var places = words > 2 ? maps[at + 2] : 0; places != 0; places &= places - 1) {
+            var bit = Long.numberOfTrailingZeros(places);
+            var low = lower(stamp, bit);
+            var high = upper(stamp, bit);
+            end = add(word0, word1, low, high, full(low) | full(high), out, end);
+        }
+        return end;
+    }
+
     private int placeAll(
             long word0, long word1, long word2, int words, long[] maps, int at, long stamp, long[] out, int begin) {
         var end = begin;

@@ -23,6 +23,8 @@ final class PackedSteps {
     private final long tooHigh2;
     /** The rows of the last word that the stack must leave empty. */
     private final long marginRows;
+    /** Whether no board that needs two words is too high. */
+    private final boolean isRoomy;
 
     private PackedSteps(PackedRules rules, PackedSearch[] kernels, int margin, int highestStack) {
         this.rules = rules;
@@ -34,6 +36,7 @@ final class PackedSteps {
         this.tooHigh1 = rowsFrom(highest - ROWS);
         this.tooHigh2 = rowsFrom(highest - 2 * ROWS);
         this.marginRows = rowsFrom(ROWS - margin);
+        this.isRoomy = highest >= 2 * ROWS - margin;
     }
 
     /**
@@ -74,6 +77,17 @@ final class PackedSteps {
             return 1;
         }
         return (word2 | (word1 & marginRows)) == 0 ? 2 : WORDS;
+    }
+
+    /**
+     * Places a piece everywhere, see {@link PackedPlacing#placeLow}, given the steps of the piece that comes next.
+     *
+     * @param lanes where to add boards on which the next piece needs two words, if no such board is too high for it
+     */
+    int placeLow(long word0, long word1, int words, long[] maps, PackedSteps next, LaneBoards lanes, long[] out) {
+        return next.isRoomy
+                ? placing.placeLow(word0, word1, words, maps, next.marginRows, lanes, out)
+                : placing.placeAll(word0, word1, 0, words, maps, out);
     }
 
     PackedSearch kernel(int words) {

@@ -55,6 +55,25 @@ class PerftTest {
     }
 
     @Test
+    void aPieceMayEnterAnywhereAboveOrAmongWhatWasPlaced() {
+        var start = Board.parse("XX........\nXXXX.XXXX.\n");
+        for (var row = 1; row <= 16; row++) {
+            var entering = search.withSpawnRow(row);
+            var queue = queue("TLO");
+            assertEquals(Perft.countPlainly(start, queue, entering), Perft.count(start, queue, entering), "row " + row);
+        }
+    }
+
+    @Test
+    void aBarThatFillsARowAloneIsCleared() {
+        for (var rows = 4; rows <= 14; rows++) {
+            var narrow = Board.parse(new BoardSize(4, 30, 20), "X.XX\n".repeat(rows));
+            var queue = queue("IT");
+            assertEquals(Perft.countPlainly(narrow, queue, search), Perft.count(narrow, queue, search), rows + " rows");
+        }
+    }
+
+    @Test
     void anEmptyQueueCanBePlacedInOneWay() {
         assertEquals(1, Perft.count(Board.empty(), List.of(), search));
     }
