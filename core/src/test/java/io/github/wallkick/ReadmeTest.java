@@ -19,6 +19,8 @@ import io.github.wallkick.input.Controller;
 import io.github.wallkick.input.Handlings;
 import io.github.wallkick.input.KeyMap;
 import io.github.wallkick.input.PlaySession;
+import io.github.wallkick.notation.Recording;
+import io.github.wallkick.notation.Replay;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
@@ -141,6 +143,12 @@ class ReadmeTest {
 
         assertEquals(Tetromino.I, puzzle.piece().orElseThrow().type());
         assertEquals(18, puzzle.board().filledCells());
+
+        Recording attempt = Recording.from(puzzle).apply(Input.HARD_DROP).next();
+        String replay = attempt.replay().text();
+        Game solved = Replay.parse(replay).gameAt(Duration.ofMinutes(1));
+
+        assertEquals(1, solved.score().pieces());
     }
 
     /** A thumb that hits the hard drop in every other frame. */

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A recorded game: rules, seed, and every action with its time, from which the game can be played again to the nanosecond.
+ * A recorded game: rules, seed or position, and every action with its time, from which the game can be played again to the nanosecond.
  * Checkpoints hold hashes of its states, so that a change of the engine or the rules is noticed (desync).
  *
  * <pre>{@code
@@ -29,7 +29,7 @@ import java.util.Optional;
  * wallkick replay 1
  * rules FINGERPRINT LINES
  *  the ruleset's text, each of its lines after one blank
- * seed SEED
+ * seed SEED, or position and the text of the game that it starts from
  * checkpoints PIECES
  * NANOS STEP STEP STEP …
  * end NANOS HASH SUM
@@ -40,7 +40,7 @@ import java.util.Optional;
  * letter of an input; {@code *} garbage with its number of rows, 1 to 10000; {@code ^} garbage with its holes, separated by
  * commas; {@code #} a checkpoint with its hash. The letters are {@code l r} left and right, {@code L R} the same to the wall,
  * {@code d} soft drop, {@code s} sonic drop, {@code D} hard drop, {@code c} clockwise, {@code w} counterclockwise, {@code h}
- * half turn, {@code o} hold. The last line holds the length, the hash of the
+ * half turn, {@code o} hold. A position is written as {@link Game#textWithoutRules} does. The last line holds the length, the hash of the
  * last state, and a checksum of everything before the checksum. Each replay has one text only.
  *
  * @param start how the game starts
@@ -208,7 +208,7 @@ public record Replay(
      * This replay as text.
      *
      * @return the text, which {@link #parse} reads back
-     * @throws IllegalStateException if the replay starts from a position, or a strategy of its rules has no text
+     * @throws IllegalStateException if a strategy of its rules has no text
      */
     public String text() {
         return ReplayWriter.write(this);

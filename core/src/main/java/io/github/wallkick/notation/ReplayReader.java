@@ -46,14 +46,28 @@ final class ReplayReader {
         }
         var ruleset = finder.find(head.get(0), rules);
         var index = 2 + ruleLines;
-        var seed = lines.words(index, "seed", 1).get(0).number(DECIMAL, Long.MIN_VALUE, Long.MAX_VALUE);
+        var start = start(lines, index, ruleset);
         var perCheckpoint =
                 (int) lines.words(index + 1, "checkpoints", 1).get(0).number(DECIMAL, 1, Integer.MAX_VALUE);
         var reader = new ReplayReader(lines, ruleset.size().width());
-        var start = new Replay.NewGame(ruleset, seed);
         var replay = reader.body(text, index + 2, start, perCheckpoint);
         requireSame(text, ReplayWriter.write(replay, lines.text(1, 2 + ruleLines)));
         return replay;
+    }
+
+    private static Replay.Start start(Lines lines, int index, Ruleset ruleset) {
+        var line = new Token(lines.get(index, "the line \"" + ReplayWriter.SEED + "\""), index + 1, 1);
+        var position = ReplayWriter.POSITION + " ";
+        if (!line.text().startsWith(position)) {
+            var seed = lines.words(index, ReplayWriter.SEED, 1).get(0);
+            return new Replay.NewGame(ruleset, seed.number(DECIMAL, Long.MIN_VALUE, Long.MAX_VALUE));
+        }
+        var text = line.from(position.length());
+        try {
+            return new Replay.Position(Game.parse(text.text(), ruleset));
+        } catch (NotationException e) {
+            throw new NotationException(e.rule(), text.line(), text.column() + e.column() - 1);
+        }
     }
 
     /** Each replay has one text only: what is read is what would be written. */

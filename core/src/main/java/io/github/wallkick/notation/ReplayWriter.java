@@ -9,6 +9,8 @@ final class ReplayWriter {
     static final String TITLE = "wallkick replay";
     static final int VERSION = 1;
     static final int DELTA_RADIX = 36;
+    static final String SEED = "seed";
+    static final String POSITION = "position";
 
     private static final int STEPS_PER_LINE = 12;
 
@@ -22,7 +24,7 @@ final class ReplayWriter {
     static String write(Replay replay, String rules) {
         var text = new StringBuilder();
         text.append(TITLE).append(' ').append(VERSION).append('\n').append(rules);
-        text.append("seed ").append(seed(replay.start())).append('\n');
+        text.append(start(replay.start())).append('\n');
         text.append("checkpoints ").append(replay.piecesPerCheckpoint()).append('\n');
         steps(replay, new StepLines(text, STEPS_PER_LINE));
         text.append("end ").append(replay.lengthNanos()).append(' ');
@@ -30,11 +32,10 @@ final class ReplayWriter {
         return text.append(sum(text.toString())).append('\n').toString();
     }
 
-    private static long seed(Replay.Start start) {
-        if (start instanceof Replay.NewGame newGame) {
-            return newGame.seed();
-        }
-        throw new IllegalStateException("a replay that starts from a position has no text");
+    private static String start(Replay.Start start) {
+        return start instanceof Replay.NewGame newGame
+                ? SEED + " " + newGame.seed()
+                : POSITION + " " + start.game().textWithoutRules();
     }
 
     private static String rules(Ruleset ruleset) {

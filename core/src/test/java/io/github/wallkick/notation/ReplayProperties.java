@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Action;
+import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.TimedAction;
@@ -29,10 +30,13 @@ import net.jqwik.api.constraints.LongRange;
 /** The laws of replays. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
 class ReplayProperties {
-    private static final String SAMPLE = sample();
+    private static final String SAMPLE = sample(Recording.start(StableRules.MODERN, 11, 2));
 
-    private static String sample() {
-        var recording = Recording.start(StableRules.MODERN, 11, 2);
+    private static final String FROM_A_POSITION =
+            sample(Recording.from(Game.start(StableRules.MODERN, 11).receive(3).game()));
+
+    private static String sample(Recording start) {
+        var recording = start;
         for (var i = 0; i < 12; i++) {
             recording = recording.advance(123_456_789L * (i % 3)).next();
             recording = recording
@@ -65,6 +69,22 @@ class ReplayProperties {
         var read = Replay.parse(replay.text(), StableRules.all());
         assertEquals(replay, read);
         assertEquals(replay.text(), read.text());
+    }
+
+    @Property(tries = 200)
+    void theTextOfAReplayFromAPositionGivesItBack(
+            @ForAll("presets") Ruleset rules,
+            @ForAll long seed,
+            @ForAll("moves") List<RecordedMoves.Move> before,
+            @ForAll("moves") List<RecordedMoves.Move> moves) {
+        var position = RecordedMoves.recorded(rules, seed, 10, before).game();
+        var recording = RecordedMoves.played(Recording.from(position), moves);
+        var replay = recording.replay();
+        var read = Replay.parse(replay.text());
+        assertEquals(replay, read);
+        assertEquals(replay.text(), read.text());
+        assertEquals(Optional.empty(), read.verify());
+        assertEquals(recording, read.recordingAt(recording.nanos()));
     }
 
     @Property(tries = 200)
@@ -213,9 +233,21 @@ class ReplayProperties {
     @Property(tries = 3000)
     void aChangedTextWithItsChecksumMendedIsRefusedOrWrittenTheSame(
             @ForAll @IntRange(min = 0, max = 100_000) int place, @ForAll("characters") char character) {
-        var sum = SAMPLE.lastIndexOf(' ') + 1;
+        assertRefusedOrWrittenTheSame(SAMPLE, place, character);
+    }
+
+    @Property(tries = 3000)
+    void aChangedPositionWithItsChecksumMendedIsRefusedOrWrittenTheSame(
+            @ForAll @IntRange(min = 0, max = 100_000) int place, @ForAll("characters") char character) {
+        var position = FROM_A_POSITION.indexOf("\nposition ");
+        var end = FROM_A_POSITION.indexOf('\n', position + 1);
+        assertRefusedOrWrittenTheSame(FROM_A_POSITION, position + place % (end - position), character);
+    }
+
+    private static void assertRefusedOrWrittenTheSame(String sample, int place, char character) {
+        var sum = sample.lastIndexOf(' ') + 1;
         var at = place % sum;
-        var changed = SAMPLE.substring(0, at) + character + SAMPLE.substring(at + 1, sum);
+        var changed = sample.substring(0, at) + character + sample.substring(at + 1, sum);
         var text = changed + ReplayWriter.sum(changed) + "\n";
         try {
             assertEquals(text, Replay.parse(text, StableRules.all()).text());

@@ -9,11 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.StableRules;
+import io.github.wallkick.board.Board;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
@@ -359,6 +361,39 @@ class ReplayTest {
         assertEquals(recording.game(), replay.gameAt(300_000_000));
         assertEquals(recording, replay.recordingAt(300_000_000));
         assertThrows(IllegalStateException.class, () -> replay.under(SLOWER));
+        assertEquals(replay, Replay.parse(replay.text(), List.of(RULES)));
+    }
+
+    @Test
+    void aReplayFromAPositionBeginsWithThePositionsText() {
+        var position = recording().game();
+        var text = Recording.from(position).replay().text();
+        var line = text.lines()
+                .filter(found -> found.startsWith("position "))
+                .findFirst()
+                .orElseThrow();
+        assertEquals("position " + position.textWithoutRules(), line);
+        assertEquals(position, Game.parse(line.substring("position ".length()), RULES));
+    }
+
+    @Test
+    void aMistakeInThePositionOfAReplayIsToldWithItsPlace() {
+        var text = Recording.from(recording().game()).replay().text();
+        var wrong = text.replace("; pieces: ", "; peaces: ");
+        var error = assertThrows(NotationException.class, () -> Replay.parse(wrong, RULES));
+        var line = wrong.split("\n", -1)[error.line() - 1];
+        assertTrue(line.startsWith("position "), line);
+        assertEquals(line.indexOf("peaces") + 1, error.column());
+    }
+
+    @Test
+    void savingALongGameCostsThePositionAndNotItsWholeReplay() {
+        var game = Game.start(Rulesets.guideline(), 1);
+        for (var pieces = 0; pieces < 1500; pieces++) {
+            game = game.withBoard(Board.empty()).apply(Input.HARD_DROP).game();
+        }
+        var saved = Recording.from(game);
+        assertTrue(saved.replay().text().length() < 3000, saved.replay()::text);
     }
 
     @Test
