@@ -9,6 +9,7 @@ import io.github.wallkick.internal.KeyedText;
 import io.github.wallkick.internal.KeyedText.Value;
 import io.github.wallkick.internal.Quote;
 import io.github.wallkick.internal.StrategyText;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -219,10 +220,14 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         if (words.size() == 2 && !words.get(1).text().equals(PositionWriter.USED)) {
             throw words.get(1).failure("expected " + PositionWriter.USED);
         }
-        var type = words.get(0).text().equals(PositionWriter.NONE)
-                ? Optional.<PieceType>empty()
-                : Optional.of(type(words.get(0)));
-        return new Hold(type, words.size() == 2);
+        var isUsed = words.size() == 2;
+        if (words.get(0).text().equals(PositionWriter.NONE)) {
+            return new Hold(Optional.empty(), isUsed);
+        }
+        if (rules.hold() == HoldRule.OFF || !rules.inputs().contains(Input.HOLD)) {
+            throw words.get(0).failure("expected - for none, since these rules have no hold");
+        }
+        return new Hold(Optional.of(type(words.get(0))), isUsed);
     }
 
     private PieceType type(Value letter) {

@@ -240,6 +240,13 @@ class GameTextTest {
     }
 
     @Test
+    void rulesWithoutAHoldHaveNoPieceOnHold() {
+        var error = assertThrows(
+                NotationException.class, () -> Game.parse("wallkick position 1; rules: nes-ntsc; hold: T"));
+        assertEquals("expected - for none, since these rules have no hold", error.rule());
+    }
+
+    @Test
     void aPieceOverFilledCellsIsReadWhereTheRulesLetItBe() {
         var game = Game.parse("wallkick position 1; rules: nes-ntsc; board: 10X/10X; piece: T 0 3 0");
         assertTrue(game.board().collides(game.piece().orElseThrow()));

@@ -19,7 +19,13 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "wallkick",
         description = "Falling-block games that play themselves.",
-        subcommands = {SelfPlayCommand.class, PerftCommand.class, KicksCommand.class, RulesCommand.class},
+        subcommands = {
+            SelfPlayCommand.class,
+            PerftCommand.class,
+            KicksCommand.class,
+            RulesCommand.class,
+            PositionCommand.class
+        },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class Main implements Runnable {
@@ -77,7 +83,8 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a subcommand is missing: selfplay, perft, kicks or rules");
+        throw new ParameterException(
+                spec.commandLine(), "a subcommand is missing: selfplay, perft, kicks, rules or position");
     }
 
     /** An error without a message is named by its class. */
