@@ -9,6 +9,7 @@ import io.github.wallkick.board.LineClear;
 import io.github.wallkick.board.Palette;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Goals;
 import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
@@ -235,6 +236,21 @@ class ReadmeTest {
         }
 
         assertEquals(1, seen.size());
+    }
+
+    @Test
+    void playsForAGoal() {
+        Ruleset sprint = Rulesets.guideline().withGoal(Goals.sprint());
+        Ruleset halfAMinute = sprint.withGoal(Goals.time(Duration.ofSeconds(30)));
+        for (Event event :
+                Game.start(halfAMinute, 42).advance(Duration.ofMinutes(1)).events()) {
+            if (event instanceof Event.GoalReached goal) {
+                show("finished after " + goal.at());
+            }
+        }
+
+        assertEquals(List.of("finished after PT30S"), shown);
+        assertEquals(Goals.lines(40), sprint.goal());
     }
 
     private void draw(Piece piece) {

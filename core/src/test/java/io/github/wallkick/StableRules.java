@@ -4,6 +4,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.ClearRules;
 import io.github.wallkick.game.DelayRules;
 import io.github.wallkick.game.GarbageSettings;
+import io.github.wallkick.game.Goals;
 import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
@@ -39,7 +40,8 @@ public final class StableRules {
             ScoringSettings.guideline(),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
-            GarbageSettings.standard());
+            GarbageSettings.standard(),
+            Goals.none());
 
     /** No gravity and no delays. */
     public static final Ruleset WEIGHTLESS =

@@ -35,7 +35,7 @@ record Clearing(LineClear clear, long waitNanos, long entryNanos) implements Pha
     public void occur(Step step, long nanos) {
         step.passWithoutPiece(nanos);
         if (step.isTold()) {
-            step.add(new Event.RowsRemoved(clear.rowMask()));
+            step.add(new Event.RowsRemoved(step.now(), clear.rowMask()));
         }
         step.put(clear.board());
         step.enter(Spawning.in(entryNanos));

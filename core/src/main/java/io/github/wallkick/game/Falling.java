@@ -46,7 +46,7 @@ record Falling(
         var falling = of(rules, step.board(), step.level(), spawned, step.rotation(), soft);
         step.enter(falling, times);
         if (falling.resting) {
-            step.add(new Event.TouchedGround(falling.piece));
+            step.add(new Event.TouchedGround(step.now(), falling.piece));
         } else if (rules.spawning().dropsAtOnce()) {
             falling.fall(step, 1);
         }
@@ -181,7 +181,7 @@ record Falling(
         var moving = moving(step.rules(), step.board());
         var rows = moving.fall((int) Math.min(most, Integer.MAX_VALUE));
         var lower = fallen(moving);
-        step.add(new Event.Fell(lower.piece, rows));
+        step.add(new Event.Fell(step.now(), lower.piece, rows));
         step.enter(lower);
         lower.touch(step);
     }
@@ -196,7 +196,7 @@ record Falling(
                 : step.times().withRowRestarted();
         var wait = soft.on() ? timing.softDrop().everyNanos(times.gravity(), step.level()) : 0;
         var lower = fallen(moving).withSoft(soft.softDropped(rows).waiting(wait));
-        step.add(new Event.Dropped(lower.piece, Drop.Kind.SOFT, rows));
+        step.add(new Event.Dropped(step.now(), lower.piece, Drop.Kind.SOFT, rows));
         step.pay(Drop.soft(rows));
         step.enter(lower, times);
         lower.touch(step);
@@ -204,7 +204,7 @@ record Falling(
 
     private void touch(Step step) {
         if (resting) {
-            step.add(new Event.TouchedGround(piece));
+            step.add(new Event.TouchedGround(step.now(), piece));
         }
     }
 
@@ -251,7 +251,7 @@ record Falling(
         var rests = moving.isResting();
         var after =
                 new Falling(now, rotation, timer(lock.shifted(contact(now, rests))), moving.lastTurn(), soft, rests);
-        return moved(game, after, new Event.Moved(now, columns));
+        return moved(game, after, new Event.Moved(game.elapsedNanos(), now, columns));
     }
 
     private Transition turn(Game game, Turn turn) {
@@ -267,7 +267,7 @@ record Falling(
         var rests = moving.isResting();
         var after = new Falling(
                 now, moving.rotation(), timer(lock.turned(contact(now, rests))), moving.lastTurn(), soft, rests);
-        return moved(game, after, new Event.Turned(now, turn, kick));
+        return moved(game, after, new Event.Turned(game.elapsedNanos(), now, turn, kick));
     }
 
     /** No event, but a lock delay may count the try. */
@@ -297,7 +297,7 @@ record Falling(
     private Transition moved(Game game, Falling after, Event event) {
         var touched = after.resting && !resting;
         var now = resting && !after.resting ? after.offGround(game) : game.with(after);
-        if (!touched && !now.isDue()) {
+        if (!touched && !after.isDue(game.ruleset().timing(), now.times(), now.level())) {
             return new Transition(now, List.of(event));
         }
         var step = Step.of(now);
@@ -376,7 +376,7 @@ record Falling(
         var moving = moving(game.ruleset(), game.board());
         var rows = moving.fall(Integer.MAX_VALUE);
         var lower = fallen(moving).withSoft(soft.sonicDropped(rows));
-        step.add(new Event.Dropped(lower.piece, Drop.Kind.SONIC, rows));
+        step.add(new Event.Dropped(step.now(), lower.piece, Drop.Kind.SONIC, rows));
         step.pay(Drop.sonic(rows));
         step.enter(lower);
         lower.touch(step);
@@ -389,7 +389,7 @@ record Falling(
         var moving = moving(game.ruleset(), game.board());
         var rows = moving.fall(Integer.MAX_VALUE);
         var lower = (rows == 0 ? this : fallen(moving)).withSoft(soft.sonicDropped(rows));
-        step.add(new Event.Dropped(lower.piece, Drop.Kind.HARD, rows));
+        step.add(new Event.Dropped(step.now(), lower.piece, Drop.Kind.HARD, rows));
         step.pay(Drop.hard(rows));
         lower.lock(step, false);
         step.settle();

@@ -10,7 +10,6 @@ import io.github.wallkick.piece.Turn;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.scoring.Score;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,12 +27,10 @@ import java.util.Optional;
  * dropped.events(); // Dropped, Scored, Locked, Spawned, Fell
  * }</pre>
  *
- * <p>It is total: every method is defined in every phase, also after the end. An input that cannot be carried out gives
- * the very same instance and no events. Letting {@code a} and then {@code b} nanoseconds pass gives the same as {@code a + b}
- * at once. The order in which effects happen within one moment is on the package's page.
+ * <p>It is total: every method is defined in every phase, also after the end. Letting {@code a} and then {@code b} nanoseconds
+ * pass gives the same as {@code a + b} at once. The order of effects within one moment is on the package's page.
  *
- * <p>Equality: games are equal when ruleset, board, piece, queue, score, timers and all else that decides their future
- * are, so that a game can be the key of a map.
+ * <p>Equality: games are equal when all that decides their future is, and their time, so that a game can be a map's key.
  *
  * @since 0.1.0
  */
@@ -70,7 +67,7 @@ public final class Game implements GameView {
      *
      * @param ruleset the rules
      * @param seed the seed of its pieces and garbage
-     * @return the game that {@link #start} gives, and what happened
+     * @return the game that {@link #start} gives, and its events
      */
     public static Transition opening(Ruleset ruleset, long seed) {
         var unborn = new Game(ruleset, GameState.start(ruleset, seed), Spawning.NOW, Times.start(ruleset.timing()));
@@ -83,20 +80,10 @@ public final class Game implements GameView {
      * One stroke of an input: what a press that is released at once does.
      *
      * @param input what the player does
-     * @return the game after it; this very game and no events if it is blocked, not allowed, or if there is no piece to
-     *     move
+     * @return the game after it; this very game and no events if it is blocked or not allowed, or if there is no piece
      */
     public Transition apply(Input input) {
-        Objects.requireNonNull(input, "input");
-        if (!ruleset.inputs().contains(input)) {
-            return unchanged();
-        }
-        if (phase instanceof Falling falling) {
-            return falling.apply(this, input);
-        }
-        return isOver() || ruleset.spawning().initialAction(input) != SpawnSettings.InitialAction.TAPPED
-                ? unchanged()
-                : with(state.held().tapped(input)).unchanged();
+        return HeldInputs.tap(this, input);
     }
 
     /**
@@ -146,19 +133,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if the times go back, or a hole of garbage is not on the board
      */
     public Transition applyAll(List<TimedAction> actions) {
-        var events = new ArrayList<Event>();
-        var game = this;
-        var nanos = 0L;
-        for (var timed : actions) {
-            Check.that(timed.atNanos() >= nanos, "the time of an action must be at least " + nanos, timed.atNanos());
-            var waited = game.advance(timed.atNanos() - nanos);
-            var done = waited.game().apply(timed.action());
-            events.addAll(waited.events());
-            events.addAll(done.events());
-            game = done.game();
-            nanos = timed.atNanos();
-        }
-        return new Transition(game, events);
+        return TimedAction.applyAll(this, actions);
     }
 
     /**
@@ -193,14 +168,28 @@ public final class Game implements GameView {
     /**
      * The time until something happens by itself: the shortest time that {@link #advance(long)} needs to give an event.
      *
-     * <pre>{@code
-     * Transition next = game.advance(game.nanosToNextEvent()); // for a game that waits for something
-     * }</pre>
-     *
      * @return nanoseconds, 1 or more; {@link Long#MAX_VALUE} if nothing ever happens without an input
      */
     public long nanosToNextEvent() {
         return Step.untold(this).nanosToNextEvent();
+    }
+
+    /**
+     * The time that the game has taken so far.
+     *
+     * @return nanoseconds since its start, up to its end if it has one; at most {@link Long#MAX_VALUE}
+     */
+    public long elapsedNanos() {
+        return times.gameNanos();
+    }
+
+    /**
+     * The time that the game has taken so far.
+     *
+     * @return time since its start, up to its end if it has one
+     */
+    public Duration elapsed() {
+        return Duration.ofNanos(elapsedNanos());
     }
 
     /**
@@ -254,7 +243,7 @@ public final class Game implements GameView {
 
     @Override
     public boolean isOver() {
-        return phase instanceof PhaseState.Over;
+        return phase instanceof PhaseState.Ended;
     }
 
     @Override
@@ -301,7 +290,12 @@ public final class Game implements GameView {
 
     @Override
     public Optional<TopOutRule> topOut() {
-        return phase instanceof PhaseState.Over over ? Optional.of(over.cause()) : Optional.empty();
+        return phase instanceof PhaseState.ToppedOut end ? Optional.of(end.cause()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Goal> reachedGoal() {
+        return phase instanceof PhaseState.Finished end ? Optional.of(end.goal()) : Optional.empty();
     }
 
     /**
@@ -315,6 +309,19 @@ public final class Game implements GameView {
     public Game withBoard(Board board) {
         RulesetCheck.board(board, piece(), ruleset);
         return new Game(ruleset, state.withBoard(board), phase.onBoard(ruleset, board), times);
+    }
+
+    /**
+     * This game with garbage rows under its board from now on, the piece where it was: for cheese races, which
+     * {@link Goals#dig} ends.
+     *
+     * @param holes the hole's column of each row, in the order of their arrival
+     * @return the changed game
+     * @throws IllegalArgumentException if a column is not on the board, or if the piece under control is in the way
+     */
+    public Game withGarbage(int... holes) {
+        var raised = state.raised(holes);
+        return withBoard(raised.board()).with(raised);
     }
 
     /**
@@ -339,7 +346,7 @@ public final class Game implements GameView {
      * @return the changed game
      */
     public Game withScore(Score score) {
-        return new Game(ruleset, state.withScore(Objects.requireNonNull(score, "score")), phase, times);
+        return with(state.withScore(Objects.requireNonNull(score, "score")));
     }
 
     /**
@@ -350,7 +357,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if the rotation system cannot spawn one of them
      */
     public Game withQueue(List<? extends PieceType> next) {
-        return new Game(ruleset, state.withQueue(state.queue().beginning(next, ruleset)), phase, times);
+        return with(state.withQueue(state.queue().beginning(next, ruleset)));
     }
 
     /**
@@ -361,7 +368,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if the rotation system cannot spawn a piece that is shown
      */
     public Game withRandomizer(Randomizer randomizer) {
-        return new Game(ruleset, state.withQueue(Queue.checked(randomizer, ruleset)), phase, times);
+        return with(state.withQueue(Queue.checked(randomizer, ruleset)));
     }
 
     /**
@@ -372,7 +379,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if the rules have no hold, or the rotation system cannot spawn the type
      */
     public Game withHeld(Optional<PieceType> type) {
-        return new Game(ruleset, state.withHeld(type, ruleset), phase, times);
+        return with(state.withHeld(type, ruleset));
     }
 
     /**
@@ -445,19 +452,12 @@ public final class Game implements GameView {
         return state.score().level();
     }
 
-    /** Whether something happens at this very moment. */
-    boolean isDue() {
-        return phase instanceof Falling falling
-                ? falling.isDue(ruleset.timing(), times, level())
-                : phase.isDue(Step.untold(this));
+    Game with(GameState other) {
+        return new Game(ruleset, other, phase, times);
     }
 
     Game with(HeldInputs held) {
-        return held.equals(state.held()) ? this : new Game(ruleset, state.withHeld(held), phase, times);
-    }
-
-    Game with(GarbageQueue garbage) {
-        return new Game(ruleset, state.withGarbage(garbage), phase, times);
+        return held.equals(state.held()) ? this : with(state.withHeld(held));
     }
 
     Game with(PhaseState other) {

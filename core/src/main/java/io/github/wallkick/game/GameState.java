@@ -56,9 +56,29 @@ record GameState(
      * @param pieces pieces that came from the queue so far
      * @param locksAtSpawn pieces that locked where they spawned
      * @param clearedLast whether the last lock cleared rows
+     * @param dig the garbage on the board
      */
-    record History(int pieces, int locksAtSpawn, boolean clearedLast) {
-        static final History NONE = new History(0, 0, false);
+    record History(int pieces, int locksAtSpawn, boolean clearedLast, Dig dig) {
+        static final History NONE = new History(0, 0, false, Dig.NONE);
+    }
+
+    /**
+     * The garbage on the board, which lies at its bottom.
+     *
+     * @param rows rows that came as garbage
+     * @param cleared rows of garbage cleared so far
+     */
+    record Dig(int rows, int cleared) {
+        static final Dig NONE = new Dig(0, 0);
+
+        Dig raised(int more, int height) {
+            return new Dig(Math.min(height, rows + more), cleared);
+        }
+
+        Dig afterClear(long rowMask) {
+            var dug = rows == 0 ? 0 : Long.bitCount(rowMask & (-1L >>> (Long.SIZE - rows)));
+            return dug == 0 ? this : new Dig(rows - dug, cleared + dug);
+        }
     }
 
     /** The state of a new game, before its first piece. */
@@ -109,6 +129,16 @@ record GameState(
 
     GameState withHeld(HeldInputs other) {
         return new GameState(board, queue, hold, score, garbage, other, history);
+    }
+
+    /** The state with garbage rows under the board that a caller chose. */
+    GameState raised(int... holes) {
+        var raised = new History(
+                history.pieces(),
+                history.locksAtSpawn(),
+                history.clearedLast(),
+                history.dig().raised(holes.length, board.height()));
+        return new GameState(board.raise(holes), queue, hold, score, garbage, held, raised);
     }
 
     GameState withQueue(Queue other) {

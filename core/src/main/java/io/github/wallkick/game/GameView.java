@@ -30,11 +30,18 @@ public sealed interface GameView permits Game, UntimedGame {
     boolean isOver();
 
     /**
-     * The rule that ended the game.
+     * The rule by which the game was lost.
      *
-     * @return the rule, or empty while the game goes on
+     * @return the rule, or empty while the game goes on or if it reached its goal
      */
     Optional<TopOutRule> topOut();
+
+    /**
+     * The goal that ended the game.
+     *
+     * @return the goal, or empty while the game goes on or if it was lost
+     */
+    Optional<Goal> reachedGoal();
 
     /**
      * The landed cells: never the piece under control, nor its ghost.

@@ -62,7 +62,9 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         return lines == 0 || game.isOver()
                 ? game.unchanged()
                 : new Transition(
-                        game.with(received.apply(game.state().garbage())), List.of(new Event.GarbageQueued(lines)));
+                        game.with(game.state()
+                                .withGarbage(received.apply(game.state().garbage()))),
+                        List.of(new Event.GarbageQueued(game.elapsedNanos(), lines)));
     }
 
     boolean isEmpty() {
@@ -143,10 +145,10 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         var cancelled = step.rules().garbage().cancels() ? Math.min(lines, queue.lines()) : 0;
         if (cancelled > 0) {
             step.receive(queue.cancelled(cancelled));
-            step.add(new Event.GarbageCancelled(cancelled));
+            step.add(new Event.GarbageCancelled(step.now(), cancelled));
         }
         if (lines > cancelled) {
-            step.add(new Event.GarbageSent(lines - cancelled));
+            step.add(new Event.GarbageSent(step.now(), lines - cancelled));
         }
         return lines - cancelled;
     }
@@ -163,8 +165,8 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         }
         var holes = due.holes().stream().mapToInt(Integer::intValue).toArray();
         var moment = new TopOutRule.Moment.Garbage(step.board(), holes.length);
-        step.add(new Event.GarbageEntered(due.holes()));
-        step.put(step.board().raise(holes));
+        step.add(new Event.GarbageEntered(step.now(), due.holes()));
+        step.raise(holes);
         step.receive(due.rest());
         step.endsAt(moment);
     }

@@ -21,6 +21,20 @@ record HeldInputs(int held, int tapped) {
                 || rules.rotation().heldInputs().contains(input);
     }
 
+    /** A stroke on a game. */
+    static Transition tap(Game game, Input input) {
+        Objects.requireNonNull(input, "input");
+        if (game.isOver() || !game.ruleset().inputs().contains(input)) {
+            return game.unchanged();
+        }
+        if (game.phaseState() instanceof Falling falling) {
+            return falling.apply(game, input);
+        }
+        return game.ruleset().spawning().initialAction(input) == SpawnSettings.InitialAction.TAPPED
+                ? game.with(game.state().held().tapped(input)).unchanged()
+                : game.unchanged();
+    }
+
     /** A press on a game. */
     static Transition press(Game game, Input input) {
         Objects.requireNonNull(input, "input");

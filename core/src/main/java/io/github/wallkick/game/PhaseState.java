@@ -6,7 +6,7 @@ import io.github.wallkick.board.Board;
  * The phase of a game with all that belongs to it alone. It knows how long it is until something happens by itself, what
  * passes until then, and what happens.
  */
-sealed interface PhaseState permits Spawning, Falling, Clearing, PhaseState.Over {
+sealed interface PhaseState permits Spawning, Falling, Clearing, PhaseState.Ended {
     /** The time to an event that never comes by itself. */
     long NEVER = Long.MAX_VALUE;
 
@@ -31,30 +31,40 @@ sealed interface PhaseState permits Spawning, Falling, Clearing, PhaseState.Over
         return this;
     }
 
-    /**
-     * The end.
-     *
-     * @param cause the rule that ended the game
-     */
-    record Over(TopOutRule cause) implements PhaseState {
+    /** The end of a game. */
+    sealed interface Ended extends PhaseState {
         @Override
-        public Phase phase() {
+        default Phase phase() {
             return Phase.OVER;
         }
 
         @Override
-        public long nanosToNext(Step step) {
+        default long nanosToNext(Step step) {
             return NEVER;
         }
 
         @Override
-        public void pass(Step step, long nanos) {
+        default void pass(Step step, long nanos) {
             // nothing changes any more
         }
 
         @Override
-        public void occur(Step step, long nanos) {
+        default void occur(Step step, long nanos) {
             // nothing changes any more
         }
     }
+
+    /**
+     * The end of a game that was lost.
+     *
+     * @param cause the rule that ended it
+     */
+    record ToppedOut(TopOutRule cause) implements Ended {}
+
+    /**
+     * The end of a game that reached its goal.
+     *
+     * @param goal the goal
+     */
+    record Finished(Goal goal) implements Ended {}
 }

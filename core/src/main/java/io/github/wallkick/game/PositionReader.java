@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.game.GameState.Dig;
 import io.github.wallkick.game.GameState.History;
 import io.github.wallkick.game.GameState.Hold;
 import io.github.wallkick.game.PositionWriter.Part;
@@ -129,7 +130,9 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         var history = new History(
                 (int) number(Part.PIECES, 0, MOST),
                 (int) number(Part.LOCKS_AT_SPAWN, 0, MOST),
-                value(Part.CLEARED_LAST).map(PositionReader::isTrue).orElse(false));
+                value(Part.CLEARED_LAST).map(PositionReader::isTrue).orElse(false),
+                new Dig((int) number(Part.GARBAGE_ROWS, 0, rules.size().height()), (int)
+                        number(Part.GARBAGE_CLEARED, 0, MOST)));
         var state = new GameState(board, queue(seed), hold, score, garbage, held, history);
         return game(state, times());
     }
@@ -302,6 +305,7 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
                 number(Part.OPENING_NANOS, 0, Long.MAX_VALUE),
                 pace,
                 number(Part.SPAN_NANOS, 0, timing.frames().nanos() - 1),
+                number(Part.ELAPSED_NANOS, 0, Long.MAX_VALUE),
                 (int) number(Part.FRAME, 0, timing.delays().cycle() - 1));
     }
 
@@ -314,12 +318,16 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
     }
 
     private PhaseState phase(Value value, Board board) {
-        var rule = "expected spawning NANOS, clearing NANOS NANOS, or over RULE";
+        var rule = "expected spawning NANOS, clearing NANOS NANOS, over RULE, or finished GOAL";
         var words = value.words(2, Integer.MAX_VALUE, rule);
         var first = words.get(0).text();
         if (first.equals(PositionWriter.OVER)) {
-            return new PhaseState.Over(
+            return new PhaseState.ToppedOut(
                     cause(value.from(PositionWriter.OVER.length()).split("\n").get(0)));
+        }
+        if (first.equals(PositionWriter.FINISHED)) {
+            return new PhaseState.Finished(goal(
+                    value.from(PositionWriter.FINISHED.length()).split("\n").get(0)));
         }
         var wait = words.get(1).number(1, Long.MAX_VALUE);
         if (first.equals(PositionWriter.SPAWNING) && words.size() == 2) {
@@ -330,6 +338,13 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
             return new Clearing(clear, wait, words.get(2).number(0, Long.MAX_VALUE));
         }
         throw value.failure(rule + ", got \"" + Quote.of(value.text()) + "\"");
+    }
+
+    private Goal goal(Value value) {
+        if (!value.read(text -> rules.goal().text()).equals(value.text())) {
+            throw value.failure("expected the goal of these rules");
+        }
+        return rules.goal();
     }
 
     private TopOutRule cause(Value value) {

@@ -44,10 +44,13 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
         PIECE_NANOS,
         OPENING_NANOS,
         SPAN_NANOS,
+        ELAPSED_NANOS,
         FRAME,
         PIECES,
         LOCKS_AT_SPAWN,
-        CLEARED_LAST;
+        CLEARED_LAST,
+        GARBAGE_ROWS,
+        GARBAGE_CLEARED;
 
         static final List<String> KEYS = Stream.of(values()).map(Part::key).toList();
 
@@ -61,6 +64,7 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
     static final String SPAWNING = "spawning";
     static final String CLEARING = "clearing";
     static final String OVER = "over";
+    static final String FINISHED = "finished";
     static final String TURN = "turn";
     private static final String IN_A_LINE = "/";
     static final char FILLED = 'X';
@@ -120,10 +124,13 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
                 () -> pace.activeNanos() + " " + pace.restedNanos() + " " + pace.elapsedNanos());
         put(Part.OPENING_NANOS, times.openingNanos());
         put(Part.SPAN_NANOS, times.spanNanos());
+        put(Part.ELAPSED_NANOS, times.gameNanos());
         put(Part.FRAME, times.frame());
         put(Part.PIECES, state.history().pieces());
         put(Part.LOCKS_AT_SPAWN, state.history().locksAtSpawn());
         put(Part.CLEARED_LAST, state.history().clearedLast(), () -> "true");
+        put(Part.GARBAGE_ROWS, state.history().dig().rows());
+        put(Part.GARBAGE_CLEARED, state.history().dig().cleared());
     }
 
     private void falling(Falling falling) {
@@ -156,8 +163,11 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
     }
 
     private String phaseText() {
-        if (phase instanceof PhaseState.Over over) {
-            return OVER + " " + over.cause().text();
+        if (phase instanceof PhaseState.ToppedOut end) {
+            return OVER + " " + end.cause().text();
+        }
+        if (phase instanceof PhaseState.Finished end) {
+            return FINISHED + " " + end.goal().text();
         }
         return phase instanceof Clearing clearing
                 ? CLEARING + " " + clearing.waitNanos() + " " + clearing.entryNanos()

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.randomizer.Draw;
 import io.github.wallkick.randomizer.Randomizer;
@@ -85,5 +86,53 @@ final class Queue {
     @Override
     public String toString() {
         return Arrays.toString(shown) + " " + rest;
+    }
+
+    /** A queue while pieces are taken out of it: the preview as a ring, whose first piece is at {@code head}. */
+    @WorkingMemory
+    static final class Ring {
+        private Queue queue;
+        private PieceType[] shown;
+        private int head;
+        private Randomizer rest;
+        private boolean changed;
+
+        Ring(Queue queue) {
+            this.queue = queue;
+            this.shown = queue.shown;
+            this.rest = queue.rest;
+        }
+
+        PieceType take() {
+            if (!changed) {
+                // a queue's own array stays as it is
+                shown = shown.clone();
+                changed = true;
+            }
+            var draw = draw(rest);
+            rest = draw.next();
+            if (shown.length == 0) {
+                return draw.piece();
+            }
+            var first = shown[head];
+            shown[head] = draw.piece();
+            head = head + 1 == shown.length ? 0 : head + 1;
+            return first;
+        }
+
+        List<PieceType> shown() {
+            return toQueue().shown();
+        }
+
+        Queue toQueue() {
+            if (changed) {
+                var types = new PieceType[shown.length];
+                System.arraycopy(shown, head, types, 0, shown.length - head);
+                System.arraycopy(shown, 0, types, shown.length - head, head);
+                queue = new Queue(types, rest);
+                changed = false;
+            }
+            return queue;
+        }
     }
 }

@@ -41,6 +41,7 @@ import java.util.Set;
  * @param clears what happens to full rows
  * @param topOuts the ways to lose, tested in this order
  * @param garbage what becomes of an opponent's garbage
+ * @param goal what the game is played for, at which it ends
  * @since 0.1.0
  */
 @CheckReturnValue
@@ -56,7 +57,8 @@ public record Ruleset(
         ScoringSettings scoring,
         ClearRule clears,
         List<TopOutRule> topOuts,
-        GarbageSettings garbage) {
+        GarbageSettings garbage,
+        Goal goal) {
     /**
      * Checks that the parts fit each other.
      *
@@ -76,11 +78,70 @@ public record Ruleset(
         Objects.requireNonNull(clears, "clears");
         Objects.requireNonNull(topOuts, "topOuts");
         Objects.requireNonNull(garbage, "garbage");
+        Objects.requireNonNull(goal, "goal");
         inputs = Collections.unmodifiableSet(inputs.isEmpty() ? EnumSet.noneOf(Input.class) : EnumSet.copyOf(inputs));
         topOuts = List.copyOf(topOuts);
         RulesetCheck.name(name);
         RulesetCheck.pieces(randomizers, rotation, size);
         RulesetCheck.time(timing, scoring);
+    }
+
+    private Ruleset entering(
+            String otherName,
+            BoardSize otherSize,
+            RotationSystem system,
+            RandomizerFactory source,
+            SpawnSettings otherSpawning) {
+        return new Ruleset(
+                otherName,
+                otherSize,
+                system,
+                source,
+                otherSpawning,
+                hold,
+                inputs,
+                timing,
+                scoring,
+                clears,
+                topOuts,
+                garbage,
+                goal);
+    }
+
+    private Ruleset played(
+            HoldRule otherHold, Set<Input> allowed, TimingSettings otherTiming, ScoringSettings otherScoring) {
+        return new Ruleset(
+                name,
+                size,
+                rotation,
+                randomizers,
+                spawning,
+                otherHold,
+                allowed,
+                otherTiming,
+                otherScoring,
+                clears,
+                topOuts,
+                garbage,
+                goal);
+    }
+
+    private Ruleset ending(
+            ClearRule otherClears, List<TopOutRule> rules, GarbageSettings otherGarbage, Goal otherGoal) {
+        return new Ruleset(
+                name,
+                size,
+                rotation,
+                randomizers,
+                spawning,
+                hold,
+                inputs,
+                timing,
+                scoring,
+                otherClears,
+                rules,
+                otherGarbage,
+                otherGoal);
     }
 
     /**
@@ -91,8 +152,7 @@ public record Ruleset(
      * @throws IllegalArgumentException if the name is empty or has blanks
      */
     public Ruleset withName(String other) {
-        return new Ruleset(
-                other, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return entering(other, size, rotation, randomizers, spawning);
     }
 
     /**
@@ -103,8 +163,7 @@ public record Ruleset(
      * @throws IllegalArgumentException if pieces do not enter within the board
      */
     public Ruleset withSize(BoardSize other) {
-        return new Ruleset(
-                name, other, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return entering(name, other, rotation, randomizers, spawning);
     }
 
     /**
@@ -115,8 +174,7 @@ public record Ruleset(
      * @throws IllegalArgumentException if pieces have no shape in it or do not enter within the board
      */
     public Ruleset withRotation(RotationSystem system) {
-        return new Ruleset(
-                name, size, system, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return entering(name, size, system, randomizers, spawning);
     }
 
     /**
@@ -127,8 +185,7 @@ public record Ruleset(
      * @throws IllegalArgumentException if pieces have no shape in the rotation system or do not enter within the board
      */
     public Ruleset withRandomizers(RandomizerFactory source) {
-        return new Ruleset(
-                name, size, rotation, source, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return entering(name, size, rotation, source, spawning);
     }
 
     /**
@@ -151,8 +208,7 @@ public record Ruleset(
      * @throws IllegalArgumentException if pieces have no shape in the rotation system or do not enter within the board
      */
     public Ruleset withRandomizers(RandomizerFactory source, RotationSystem system) {
-        return new Ruleset(
-                name, size, system, source, spawning, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return entering(name, size, system, source, spawning);
     }
 
     /**
@@ -162,8 +218,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withSpawning(SpawnSettings rule) {
-        return new Ruleset(
-                name, size, rotation, randomizers, rule, hold, inputs, timing, scoring, clears, topOuts, garbage);
+        return entering(name, size, rotation, randomizers, rule);
     }
 
     /**
@@ -173,8 +228,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withHold(HoldRule rule) {
-        return new Ruleset(
-                name, size, rotation, randomizers, spawning, rule, inputs, timing, scoring, clears, topOuts, garbage);
+        return played(rule, inputs, timing, scoring);
     }
 
     /**
@@ -184,8 +238,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withInputs(Set<Input> allowed) {
-        return new Ruleset(
-                name, size, rotation, randomizers, spawning, hold, allowed, timing, scoring, clears, topOuts, garbage);
+        return played(hold, allowed, timing, scoring);
     }
 
     /**
@@ -195,8 +248,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withTiming(TimingSettings rule) {
-        return new Ruleset(
-                name, size, rotation, randomizers, spawning, hold, inputs, rule, scoring, clears, topOuts, garbage);
+        return played(hold, inputs, rule, scoring);
     }
 
     /**
@@ -206,8 +258,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withScoring(ScoringSettings rule) {
-        return new Ruleset(
-                name, size, rotation, randomizers, spawning, hold, inputs, timing, rule, clears, topOuts, garbage);
+        return played(hold, inputs, timing, rule);
     }
 
     /**
@@ -217,8 +268,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withClears(ClearRule rule) {
-        return new Ruleset(
-                name, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, rule, topOuts, garbage);
+        return ending(rule, topOuts, garbage, goal);
     }
 
     /**
@@ -229,19 +279,7 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withTopOuts(TopOutRule... rules) {
-        return new Ruleset(
-                name,
-                size,
-                rotation,
-                randomizers,
-                spawning,
-                hold,
-                inputs,
-                timing,
-                scoring,
-                clears,
-                List.of(rules),
-                garbage);
+        return ending(clears, List.of(rules), garbage, goal);
     }
 
     /**
@@ -251,8 +289,21 @@ public record Ruleset(
      * @return the changed ruleset
      */
     public Ruleset withGarbage(GarbageSettings rule) {
-        return new Ruleset(
-                name, size, rotation, randomizers, spawning, hold, inputs, timing, scoring, clears, topOuts, rule);
+        return ending(clears, topOuts, rule, goal);
+    }
+
+    /**
+     * This ruleset with another goal, such as a sprint of 40 lines.
+     *
+     * <pre>{@code
+     * Ruleset sprint = Rulesets.guideline().withGoal(Goals.lines(40));
+     * }</pre>
+     *
+     * @param rule what the game is played for, at which it ends
+     * @return the changed ruleset
+     */
+    public Ruleset withGoal(Goal rule) {
+        return ending(clears, topOuts, garbage, rule);
     }
 
     /**
@@ -363,7 +414,8 @@ public record Ruleset(
                 scoring,
                 clears,
                 topOuts,
-                garbage.withDelayNanos(0));
+                garbage.withDelayNanos(0),
+                goal);
     }
 
     /**
@@ -413,7 +465,6 @@ public record Ruleset(
      * }</pre>
      *
      * The value of {@code name} is the rest of its line.
-     *
      *
      * <pre>{@code
      * Ruleset sprint = Ruleset.parse("base: guideline\nname: sprint\ngravity: frozen");

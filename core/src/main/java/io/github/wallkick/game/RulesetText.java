@@ -32,6 +32,9 @@ import java.util.function.Function;
 final class RulesetText {
     private static final int DIGEST_BYTES = 8;
     private static final String BASE = "base";
+    /** A part that is said only if there is a goal. */
+    private static final String GOAL = "goal";
+
     private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final List<String> PARTS = List.of(
             "name",
@@ -120,6 +123,9 @@ final class RulesetText {
         for (var i = 0; i < PARTS.size(); i++) {
             parts.put(PARTS.get(i), values.get(i));
         }
+        if (!rules.goal().equals(Goals.none())) {
+            parts.put(GOAL, rules.goal().text());
+        }
         return parts;
     }
 
@@ -194,9 +200,10 @@ final class RulesetText {
                 throw new NotationException(
                         "expected a part, a colon and its value, got " + Quote.of(part), lines, column);
             }
-            if (!part.equals(BASE) && !PARTS.contains(part)) {
+            if (!part.equals(BASE) && !part.equals(GOAL) && !PARTS.contains(part)) {
                 throw new NotationException(
-                        "expected one of " + BASE + ", " + String.join(", ", PARTS) + ", got " + Quote.of(part),
+                        "expected one of " + BASE + ", " + String.join(", ", PARTS) + ", " + GOAL + ", got "
+                                + Quote.of(part),
                         lines,
                         column);
             }
@@ -239,7 +246,8 @@ final class RulesetText {
                         scoring(),
                         value("clears").read(ClearRules::parse),
                         topOuts(),
-                        garbage());
+                        garbage(),
+                        values.containsKey(GOAL) ? value(GOAL).read(Goals::parse) : Goals.none());
             } catch (IllegalArgumentException e) {
                 throw value("name").failure("these parts do not go together: " + e.getMessage());
             }

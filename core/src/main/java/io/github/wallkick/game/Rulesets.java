@@ -93,7 +93,8 @@ public final class Rulesets {
                 ScoringSettings.basic(),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
-                GarbageSettings.standard());
+                GarbageSettings.standard(),
+                Goals.none());
     }
 
     /**
@@ -120,7 +121,8 @@ public final class Rulesets {
                 ScoringSettings.guideline(),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
-                GarbageSettings.standard());
+                GarbageSettings.standard(),
+                Goals.none());
     }
 
     /**
@@ -257,7 +259,8 @@ public final class Rulesets {
                 ScoringSettings.named("game-boy"),
                 ClearRules.gameBoy(),
                 List.of(TopOut.SECOND_LOCK_AT_SPAWN),
-                GarbageSettings.standard());
+                GarbageSettings.standard(),
+                Goals.none());
     }
 
     /**
@@ -288,7 +291,8 @@ public final class Rulesets {
                 ScoringSettings.named("sega"),
                 ClearRules.all(),
                 List.of(TopOut.BLOCK_OUT),
-                GarbageSettings.standard());
+                GarbageSettings.standard(),
+                Goals.none());
     }
 
     /**
@@ -319,7 +323,8 @@ public final class Rulesets {
                 ScoringSettings.named("tgm1"),
                 ClearRules.oneHiddenRow(),
                 List.of(TopOut.BLOCK_OUT),
-                GarbageSettings.standard());
+                GarbageSettings.standard(),
+                Goals.none());
     }
 
     /**
@@ -383,6 +388,7 @@ public final class Rulesets {
                 ScoringSettings.named("nes"),
                 ClearRules.nes(),
                 List.of(TopOut.OVERLAP_AT_LOCK),
-                GarbageSettings.standard());
+                GarbageSettings.standard(),
+                Goals.none());
     }
 }

@@ -74,12 +74,12 @@ record Spawning(long waitNanos) implements PhaseState {
             }
         }
         piece = clutched(step, piece);
-        step.forgetTaps();
+        step.hold(step.held().withoutTaps());
         if (step.endsAt(new TopOutRule.Moment.Spawn(step.board(), piece))) {
             return null;
         }
         if (step.isTold()) {
-            step.add(new Event.Spawned(piece));
+            step.add(new Event.Spawned(step.now(), piece));
         }
         step.turnBy(rotation);
         return piece;

@@ -8,7 +8,6 @@ import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
-import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.scoring.DropSummary;
@@ -45,12 +44,7 @@ final class Step {
     private List<Event> events = List.of();
     private GameState state;
     private Board board;
-    /** The preview as a ring, whose first piece is at {@code head}. */
-    private PieceType[] shown;
-
-    private int head;
-    private boolean ownsShown;
-    private Randomizer rest;
+    private final Queue.Ring queue;
     private GameState.Hold hold;
     private Score score;
     private GarbageQueue garbage;
@@ -58,10 +52,17 @@ final class Step {
     private int pieces;
     private int locksAtSpawn;
     private boolean clearedLast;
+    private GameState.Dig dig;
     private PhaseState phase;
     private Times times;
+    /** The times from which this step counts, and what has passed since inside the game. */
+    private Times begun;
+
+    private long passedNanos;
     /** Whether the rules let a piece spawn over filled cells; all other ones fit wherever they are. */
     private final boolean mayOverlap;
+
+    private final boolean hasGoal;
 
     private RotationSystem rotation;
     private boolean knowsSpawn;
@@ -77,8 +78,7 @@ final class Step {
         this.rules = rules;
         this.state = state;
         this.board = state.board();
-        this.shown = state.queue().shownArray();
-        this.rest = state.queue().rest();
+        this.queue = new Queue.Ring(state.queue());
         this.hold = state.hold();
         this.score = state.score();
         this.garbage = state.garbage();
@@ -86,9 +86,12 @@ final class Step {
         this.pieces = state.history().pieces();
         this.locksAtSpawn = state.history().locksAtSpawn();
         this.clearedLast = state.history().clearedLast();
+        this.dig = state.history().dig();
         this.phase = phase;
         this.times = times;
+        this.begun = times;
         this.mayOverlap = !rules.topOuts().contains(TopOut.BLOCK_OUT);
+        this.hasGoal = rules.goal() != Goals.none();
         this.rotation = rules.rotation();
         this.told = told;
     }
@@ -104,15 +107,11 @@ final class Step {
     }
 
     Game game() {
-        var queue = state.queue();
-        if (pieces != state.history().pieces()) {
-            queue = new Queue(inOrder(), rest);
-        }
-        var history = new History(pieces, locksAtSpawn, clearedLast);
+        var history = new History(pieces, locksAtSpawn, clearedLast, dig);
         if (history.equals(state.history())) {
             history = state.history();
         }
-        state = state.with(board, queue, hold, score, garbage, held, history);
+        state = state.with(board, queue.toQueue(), hold, score, garbage, held, history);
         return new Game(rules, state, phase, times);
     }
 
@@ -135,7 +134,7 @@ final class Step {
     }
 
     List<PieceType> preview() {
-        return List.of(inOrder());
+        return queue.shown();
     }
 
     Score score() {
@@ -200,7 +199,7 @@ final class Step {
     }
 
     boolean isOver() {
-        return phase instanceof PhaseState.Over;
+        return phase instanceof PhaseState.Ended;
     }
 
     // What the phases change
@@ -233,10 +232,6 @@ final class Step {
         held = inputs;
     }
 
-    void forgetTaps() {
-        held = held.withoutTaps();
-    }
-
     void receive(GarbageQueue queued) {
         garbage = queued;
     }
@@ -261,14 +256,34 @@ final class Step {
                 + timing.gravity());
     }
 
-    /** Lets real time pass, with all that comes due in it. */
+    /** Lets real time pass, with all that comes due in it, until the goal's time is over. */
     void advance(long elapsedNanos) {
-        var rest = elapsedNanos;
+        var left = times.nanosUntil(rules.goal().timeNanos());
+        var rest = Math.min(elapsedNanos, left);
         while (rest > LONGEST) {
             advanceFrames(LONGEST);
             rest -= LONGEST;
         }
         advanceFrames(rest);
+        if (elapsedNanos >= left && !isOver() && reachesGoal(board)) {
+            finish();
+        }
+    }
+
+    /** The time of the game at this moment: an effect of a frame happens at the end of that frame. */
+    long now() {
+        return begun.gameNanosAfter(passedNanos, rules.timing().frames());
+    }
+
+    private boolean reachesGoal(Board landed) {
+        return rules.goal().isReached(new Goal.Moment(score, landed, dig.cleared(), now()));
+    }
+
+    private void finish() {
+        if (isTold()) {
+            add(new Event.GoalReached(now(), rules.goal()));
+        }
+        enter(new PhaseState.Finished(rules.goal()), times.endedAt(now()));
     }
 
     private void advanceFrames(long realNanos) {
@@ -278,22 +293,32 @@ final class Step {
         var rate = rules.timing().frames();
         var frame = Times.frameNanos(rate);
         var rest = times.framesWithin(realNanos, rate) * frame;
+        begun = times;
+        passedNanos = 0;
         times = times.afterReal(realNanos, rate);
         while (rest > 0 && !isOver()) {
             var due = Times.wholeFrames(phase.nanosToNext(this), frame);
             if (due > rest) {
                 phase.pass(this, rest);
-                return;
+                break;
             }
             rest -= due;
+            passedNanos += due;
             phase.occur(this, due);
             settle();
         }
+        begun = times;
+        passedNanos = 0;
     }
 
     /** Real nanoseconds until something happens by itself. */
     long nanosToNextEvent() {
-        return times.nanosToFrameOf(phase.nanosToNext(this), rules.timing().frames());
+        return isOver()
+                ? PhaseState.NEVER
+                : Math.min(
+                        times.nanosUntil(rules.goal().timeNanos()),
+                        times.nanosToFrameOf(
+                                phase.nanosToNext(this), rules.timing().frames()));
     }
 
     /** What a span of time does whatever the phase. */
@@ -330,10 +355,10 @@ final class Step {
             return;
         }
         if (after.points() != before.points()) {
-            add(new Event.Scored(after.points() - before.points(), after));
+            add(new Event.Scored(now(), after.points() - before.points(), after));
         }
         if (after.level() != before.level()) {
-            add(new Event.LevelReached(after.level()));
+            add(new Event.LevelReached(now(), after.level()));
         }
     }
 
@@ -341,33 +366,11 @@ final class Step {
 
     /** Takes the next piece out of the queue. */
     PieceType take() {
-        var draw = Queue.draw(rest);
-        rest = draw.next();
         pieces++;
         if (pieces > 1) {
             times = times.withoutOpening();
         }
-        return shown.length == 0 ? draw.piece() : shift(draw.piece());
-    }
-
-    private PieceType shift(PieceType last) {
-        if (!ownsShown) {
-            // a game's own array stays as it is
-            shown = shown.clone();
-            ownsShown = true;
-        }
-        var first = shown[head];
-        shown[head] = last;
-        head = head + 1 == shown.length ? 0 : head + 1;
-        return first;
-    }
-
-    /** The preview in its order. */
-    private PieceType[] inOrder() {
-        var types = new PieceType[shown.length];
-        System.arraycopy(shown, head, types, 0, shown.length - head);
-        System.arraycopy(shown, 0, types, shown.length - head, head);
-        return types;
+        return queue.take();
     }
 
     /** A new piece where pieces of its type spawn. */
@@ -383,7 +386,7 @@ final class Step {
     /** Puts a piece on hold and returns the type that was there. */
     Optional<PieceType> hold(PieceType piece) {
         if (isTold()) {
-            add(new Event.Held(piece));
+            add(new Event.Held(now(), piece));
         }
         var before = hold.type();
         hold = hold.swapped(piece);
@@ -400,7 +403,7 @@ final class Step {
         lastLines = 0;
         lastCells = piece.shape().size();
         if (isTold()) {
-            add(new Event.Locked(piece, spin));
+            add(new Event.Locked(now(), piece, spin));
         }
         var locked = overlaps ? Clearing.overwritten(board, piece) : board.lock(piece);
         var clear = Clearing.clear(rules, locked);
@@ -434,7 +437,7 @@ final class Step {
         var before = score;
         var after = rules.scoring().afterLock(before, result);
         if (isTold() && result.lines() > 0) {
-            add(new Event.RowsCleared(rowMask, result, after.combo(), after.backToBack()));
+            add(new Event.RowsCleared(now(), rowMask, result, after.combo(), after.backToBack()));
         }
         score(after);
         sentGarbage = GarbageQueue.answer(
@@ -442,7 +445,14 @@ final class Step {
         var rule = rules.timing().delays();
         var delays = Check.answer(rule.after(result, after.level(), times.frame()), "the delays after a lock", rule);
         times = times.afterLock();
-        if (result.lines() > 0) {
+        dig = dig.afterClear(rowMask);
+        if (hasGoal && reachesGoal(cleared)) {
+            if (isTold() && result.lines() > 0) {
+                add(new Event.RowsRemoved(now(), rowMask));
+            }
+            board = cleared;
+            finish();
+        } else if (result.lines() > 0) {
             phase = new Clearing(new LineClear(cleared, rowMask), delays.clearNanos(), delays.entryNanos());
         } else {
             phase = Spawning.in(delays.entryNanos());
@@ -462,6 +472,12 @@ final class Step {
         board = changed;
     }
 
+    /** Garbage rows push the board up. */
+    void raise(int... holes) {
+        board = board.raise(holes);
+        dig = dig.raised(holes.length, board.height());
+    }
+
     /** Whether a rule ends the game at this moment; then it has ended. */
     boolean endsAt(TopOutRule.Moment moment) {
         var rulesOfEnd = rules.topOuts();
@@ -469,9 +485,9 @@ final class Step {
             var rule = rulesOfEnd.get(i);
             if (rule.ends(moment)) {
                 if (isTold()) {
-                    add(new Event.ToppedOut(rule));
+                    add(new Event.ToppedOut(now(), rule));
                 }
-                enter(new PhaseState.Over(rule), times.atEnd());
+                enter(new PhaseState.ToppedOut(rule), times.endedAt(now()));
                 return true;
             }
         }

@@ -16,12 +16,13 @@ import io.github.wallkick.timing.GravityClock;
  * @param openingNanos what is left of the delay in which gravity spares the first piece
  * @param pace how long the piece has taken so far
  * @param spanNanos real time since the start of the game, modulo the span in which the frame rate comes out even
+ * @param gameNanos real time since the start of the game, at most {@link Long#MAX_VALUE}
  * @param frame frames since the start of the game, modulo the cycle of the delays
  */
 @SuppressWarnings("ReferenceEquality") // identity only saves an allocation
-record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanNanos, int frame) {
+record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanNanos, long gameNanos, int frame) {
     static Times start(TimingSettings timing) {
-        return new Times(timing.gravity(), timing.delays().openingNanos(), PieceTime.NONE, 0, 0);
+        return new Times(timing.gravity(), timing.delays().openingNanos(), PieceTime.NONE, 0, 0, 0);
     }
 
     /** The length of a frame inside the game. */
@@ -61,11 +62,23 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
                 : spans * frames.nanos() + beyond;
     }
 
+    /** The time of the game after a span inside it that ends with a frame. */
+    long gameNanosAfter(long nanos, FrameRate frames) {
+        return nanos == 0 ? gameNanos : sum(gameNanos, nanosToFrameOf(nanos, frames));
+    }
+
+    /** Real time until a time of the game that is to come. */
+    long nanosUntil(long end) {
+        return end == PhaseState.NEVER || end <= gameNanos ? PhaseState.NEVER : end - gameNanos;
+    }
+
     /** These times after a span of real time, which moves the frames. */
     Times afterReal(long elapsedNanos, FrameRate frames) {
         var sum = spanNanos + elapsedNanos % frames.nanos();
         var position = sum < frames.nanos() ? sum : sum - frames.nanos();
-        return position == spanNanos ? this : new Times(gravity, openingNanos, pace, position, frame);
+        return elapsedNanos == 0
+                ? this
+                : new Times(gravity, openingNanos, pace, position, sum(gameNanos, elapsedNanos), frame);
     }
 
     /** The time to the next row of gravity. */
@@ -106,14 +119,19 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
                 sum(pace.restedNanos(), resting ? elapsedNanos : 0),
                 sum(pace.elapsedNanos(), elapsedNanos));
         return new Times(
-                clock, Math.max(0, openingNanos - elapsedNanos), next, spanNanos, frameAfter(elapsedNanos, timing));
+                clock,
+                Math.max(0, openingNanos - elapsedNanos),
+                next,
+                spanNanos,
+                gameNanos,
+                frameAfter(elapsedNanos, timing));
     }
 
     /** These times after a span inside the game in which no piece was under control. */
     Times afterWaiting(long elapsedNanos, int level, TimingSettings timing) {
         var next = new PieceTime(pace.activeNanos(), pace.restedNanos(), sum(pace.elapsedNanos(), elapsedNanos));
         var clock = advanced(elapsedNanos, level).next();
-        return new Times(clock, openingNanos, next, spanNanos, frameAfter(elapsedNanos, timing));
+        return new Times(clock, openingNanos, next, spanNanos, gameNanos, frameAfter(elapsedNanos, timing));
     }
 
     private int frameAfter(long elapsedNanos, TimingSettings timing) {
@@ -127,7 +145,7 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
     }
 
     Times withGravity(GravityClock clock) {
-        return clock == gravity ? this : new Times(clock, openingNanos, pace, spanNanos, frame);
+        return clock == gravity ? this : new Times(clock, openingNanos, pace, spanNanos, gameNanos, frame);
     }
 
     /** Gravity that restarts its row. */
@@ -137,21 +155,23 @@ record Times(GravityClock gravity, long openingNanos, PieceTime pace, long spanN
 
     /** The times of a game in which gravity no longer spares a piece. */
     Times withoutOpening() {
-        return openingNanos == 0 ? this : new Times(gravity, 0, pace, spanNanos, frame);
+        return openingNanos == 0 ? this : new Times(gravity, 0, pace, spanNanos, gameNanos, frame);
     }
 
     /** The times after a press that ends the opening: a row that would have come earlier comes at the end of this frame. */
     Times withOpeningCut(FrameRate frames) {
         var nanos = Math.min(openingNanos, frameNanos(frames));
-        return nanos == openingNanos ? this : new Times(gravity, nanos, pace, spanNanos, frame);
+        return nanos == openingNanos ? this : new Times(gravity, nanos, pace, spanNanos, gameNanos, frame);
     }
 
-    /** The times of a game that has ended: real time means nothing to it any more. */
-    Times atEnd() {
-        return new Times(gravity, openingNanos, pace, 0, frame);
+    /** The times of a game that has ended at a moment since its start: real time means nothing to it any more. */
+    Times endedAt(long nanos) {
+        return new Times(gravity, openingNanos, pace, 0, nanos, frame);
     }
 
     Times afterLock() {
-        return pace.equals(PieceTime.NONE) ? this : new Times(gravity, openingNanos, PieceTime.NONE, spanNanos, frame);
+        return pace.equals(PieceTime.NONE)
+                ? this
+                : new Times(gravity, openingNanos, PieceTime.NONE, spanNanos, gameNanos, frame);
     }
 }

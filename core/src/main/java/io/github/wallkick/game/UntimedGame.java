@@ -360,7 +360,12 @@ public final class UntimedGame implements GameView {
 
     @Override
     public Optional<TopOutRule> topOut() {
-        return step.phase() instanceof PhaseState.Over over ? Optional.of(over.cause()) : Optional.empty();
+        return step.phase() instanceof PhaseState.ToppedOut end ? Optional.of(end.cause()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Goal> reachedGoal() {
+        return step.phase() instanceof PhaseState.Finished end ? Optional.of(end.goal()) : Optional.empty();
     }
 
     @Override

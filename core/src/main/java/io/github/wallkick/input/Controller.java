@@ -229,14 +229,14 @@ public final class Controller {
         if (event instanceof Event.Spawned) {
             return shift.withPiece(true).cut();
         }
-        if (event instanceof Event.Locked || event instanceof Event.ToppedOut) {
+        if (event instanceof Event.Locked || event instanceof Event.ToppedOut || event instanceof Event.GoalReached) {
             return shift.withPiece(false);
         }
         return event instanceof Event.Turned || event instanceof Event.Held || isHardDrop(event) ? shift.cut() : shift;
     }
 
     private static boolean isHardDrop(Event event) {
-        return event instanceof Event.Dropped dropped && dropped.kind() == Drop.Kind.HARD;
+        return event instanceof Event.Dropped dropped && dropped.drop() == Drop.Kind.HARD;
     }
 
     /**

@@ -39,7 +39,7 @@ final class EventBoard {
         } else if (event instanceof Event.GarbageEntered garbage) {
             board = board.raise(
                     garbage.holes().stream().mapToInt(Integer::intValue).toArray());
-        } else if (event instanceof Event.ToppedOut) {
+        } else if (event instanceof Event.ToppedOut || event instanceof Event.GoalReached) {
             piece = Optional.empty();
         } else {
             pieceOf(event).ifPresent(moved -> piece = Optional.of(moved));

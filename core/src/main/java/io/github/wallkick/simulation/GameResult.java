@@ -9,7 +9,8 @@ import java.util.Optional;
  *
  * @param game its number in the run, from 0
  * @param seed its own seed, which the randomizer was given
- * @param topOut the rule that ended it; none if it was cut short at the piece limit
+ * @param topOut the rule that ended it; none if it reached its goal or was cut short at the piece
+ *     limit
  * @param lastPiece the type that could not enter, or else the one that came under control last
  * @param clears its locks by lines and spins; their number is the survival in pieces
  * @param cells cells of all pieces locked

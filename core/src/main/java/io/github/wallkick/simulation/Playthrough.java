@@ -148,7 +148,7 @@ abstract class Playthrough {
                 game.score().points(),
                 game.score().level(),
                 inputs,
-                nanos);
+                game.ruleset().isUntimed() ? nanos : game.elapsedNanos());
     }
 
     final int pieces() {

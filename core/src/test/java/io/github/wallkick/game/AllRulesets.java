@@ -11,6 +11,7 @@ import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.timing.FrameRate;
 import io.github.wallkick.timing.GravityClocks;
 import io.github.wallkick.timing.LockDelays;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -53,6 +54,11 @@ final class AllRulesets {
         addTimings(all, rules);
         addScorings(all, rules);
         ClearRules.names().forEach(name -> all.add(rules.withClears(ClearRules.named(name))));
+        Goals.names().forEach(name -> all.add(rules.withGoal(Goals.named(name))));
+        all.add(rules.withGoal(Goals.lines(41)));
+        all.add(rules.withGoal(Goals.level(41)));
+        all.add(rules.withGoal(Goals.dig(41)));
+        all.add(rules.withGoal(Goals.time(Duration.ofNanos(41))));
         all.add(rules.withTopOuts());
         for (var topOut : TopOut.values()) {
             all.add(rules.withTopOuts(topOut));

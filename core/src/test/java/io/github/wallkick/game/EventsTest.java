@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
@@ -10,8 +11,13 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.scoring.Drop;
 import io.github.wallkick.scoring.Spin;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What exactly is told of what happens. */
 class EventsTest {
@@ -21,7 +27,7 @@ class EventsTest {
         var held = game.apply(Input.HOLD);
         var next = held.game().piece().orElseThrow();
         assertEquals(Tetromino.I, next.type());
-        assertEquals(List.of(new Event.Held(Tetromino.T), new Event.Spawned(next)), held.events());
+        assertEquals(List.of(new Event.Held(0, Tetromino.T), new Event.Spawned(0, next)), held.events());
     }
 
     @Test
@@ -29,7 +35,7 @@ class EventsTest {
         var dropped = Game.start(TestRules.PLAIN, 1).apply(Input.SONIC_DROP);
         var piece = dropped.game().piece().orElseThrow();
         assertEquals(
-                List.of(new Event.Dropped(piece, Drop.Kind.SONIC, 20), new Event.TouchedGround(piece)),
+                List.of(new Event.Dropped(0, piece, Drop.Kind.SONIC, 20), new Event.TouchedGround(0, piece)),
                 dropped.events());
     }
 
@@ -40,15 +46,15 @@ class EventsTest {
         var shifted =
                 game.withBoard(Board.parse(game.ruleset().size(), "...X......")).apply(Input.LEFT);
         var piece = shifted.game().piece().orElseThrow();
-        assertEquals(List.of(new Event.Moved(piece, -1), new Event.TouchedGround(piece)), shifted.events());
+        assertEquals(List.of(new Event.Moved(0, piece, -1), new Event.TouchedGround(0, piece)), shifted.events());
     }
 
     @Test
     void garbageThatIsReceivedIsToldInRows() {
         var game = Game.start(TestRules.PLAIN, 1);
-        assertEquals(List.of(new Event.GarbageQueued(3)), game.receive(3).events());
+        assertEquals(List.of(new Event.GarbageQueued(0, 3)), game.receive(3).events());
         assertEquals(
-                List.of(new Event.GarbageQueued(2)), game.receiveHoles(4, 4).events());
+                List.of(new Event.GarbageQueued(0, 2)), game.receiveHoles(4, 4).events());
     }
 
     @Test
@@ -61,7 +67,7 @@ class EventsTest {
         var dropped = ready.apply(Input.HARD_DROP);
         var events = dropped.events();
         // seven rows down, two points each; then a single at level 1 and a perfect clear
-        assertEquals(new Event.Scored(14, nine.plusPoints(14)), events.get(1));
+        assertEquals(new Event.Scored(0, 14, nine.plusPoints(14)), events.get(1));
         var lock = events.stream()
                 .filter(Event.Scored.class::isInstance)
                 .map(Event.Scored.class::cast)
@@ -70,9 +76,9 @@ class EventsTest {
                 .orElseThrow();
         assertEquals(100 + 800, lock.points());
         assertEquals(1914, lock.score().points());
-        assertTrue(events.contains(new Event.LevelReached(2)), events::toString);
+        assertTrue(events.contains(new Event.LevelReached(0, 2)), events::toString);
         assertEquals(
-                List.of(new Event.Locked(new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, -2), Spin.NONE)),
+                List.of(new Event.Locked(0, new Piece(Tetromino.I.shape(), Orientation.SPAWN, 0, -2), Spin.NONE)),
                 events.stream().filter(Event.Locked.class::isInstance).toList());
     }
 
@@ -121,5 +127,55 @@ class EventsTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(1L << y, cleared.rowMask());
+    }
+
+    static List<String> rulesets() {
+        return Rulesets.names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void anEventOfALongSpanHappensWhenItSays(String name) {
+        var game = Game.start(Rulesets.named(name), 3).advance(123_456_789).game();
+        var span = 9_000_000_000L;
+        var events = game.advance(span).events();
+        assertFalse(events.isEmpty());
+        for (var event : events) {
+            var wait = event.atNanos() - game.elapsedNanos();
+            assertTrue(wait > 0 && wait <= span, event::toString);
+            var before = events.stream()
+                    .filter(other -> other.atNanos() < event.atNanos())
+                    .toList();
+            var until = events.stream()
+                    .filter(other -> other.atNanos() <= event.atNanos())
+                    .toList();
+            assertEquals(before, game.advance(wait - 1).events());
+            assertEquals(until, game.advance(wait).events());
+            assertEquals(event.atNanos(), event.at().toNanos());
+        }
+    }
+
+    @Test
+    void actionsOfAScriptHappenAtTheirTimes() {
+        var start = Game.start(Rulesets.guideline(), 1).advance(1000).game();
+        var events = start.applyAll(List.of(
+                        new TimedAction(250, new Action.Tap(Input.LEFT)),
+                        new TimedAction(500, new Action.Tap(Input.CLOCKWISE))))
+                .events();
+        assertEquals(List.of(1250L, 1500L), events.stream().map(Event::atNanos).toList());
+    }
+
+    @Test
+    void everyKindOfEventHasItsConstant() {
+        var types = Arrays.stream(Event.class.getPermittedSubclasses()).collect(Collectors.toSet());
+        assertEquals(
+                types, Arrays.stream(Event.Kind.values()).map(Event.Kind::type).collect(Collectors.toSet()));
+        for (var kind : Event.Kind.values()) {
+            assertEquals(
+                    kind.type().getSimpleName().toUpperCase(Locale.ROOT),
+                    kind.name().replace("_", ""));
+        }
+        assertEquals(Event.Kind.GARBAGE_SENT, new Event.GarbageSent(0, 1).kind());
+        assertEquals(Event.Kind.HELD, new Event.Held(0, Tetromino.T).kind());
     }
 }

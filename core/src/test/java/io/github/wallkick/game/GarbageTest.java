@@ -116,14 +116,14 @@ class GarbageTest {
     @Test
     void anAttackCancelsGarbageBeforeItIsSent() {
         var play = tetris(TestRules.PLAIN, 3);
-        assertEquals(List.of(new Event.GarbageCancelled(3)), play.all(Event.GarbageCancelled.class));
-        assertEquals(List.of(new Event.GarbageSent(1)), play.all(Event.GarbageSent.class));
+        assertEquals(List.of(new Event.GarbageCancelled(0, 3)), play.all(Event.GarbageCancelled.class));
+        assertEquals(List.of(new Event.GarbageSent(0, 1)), play.all(Event.GarbageSent.class));
     }
 
     @Test
     void withoutCancellingTheWholeAttackIsSent() {
         var play = tetris(TestRules.PLAIN.withGarbage(GarbageSettings.standard().withCancels(false)), 3);
-        assertEquals(List.of(new Event.GarbageSent(4)), play.all(Event.GarbageSent.class));
+        assertEquals(List.of(new Event.GarbageSent(0, 4)), play.all(Event.GarbageSent.class));
         assertEquals(3, play.game().pendingGarbage());
     }
 

@@ -85,7 +85,7 @@ class ModernGoldenTest {
         var play = new PlayedGame(game).apply(Input.CLOCKWISE, Input.HARD_DROP);
         assertEquals(Spin.FULL, play.first(Event.Locked.class).orElseThrow().spin());
         assertEquals(1200, play.game().score().points());
-        assertEquals(List.of(new Event.GarbageSent(4)), play.all(Event.GarbageSent.class));
+        assertEquals(List.of(new Event.GarbageSent(0, 4)), play.all(Event.GarbageSent.class));
     }
 
     @Test

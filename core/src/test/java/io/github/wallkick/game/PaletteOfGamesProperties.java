@@ -124,7 +124,8 @@ class PaletteOfGamesProperties {
     void eventsThatLeaveTheBoardLeaveThePalette() {
         var game = Game.start(Rulesets.guideline(), 1);
         var palette = Palette.empty();
-        List<Event> events = List.of(new Event.GarbageSent(2), new Event.LevelReached(3), new Event.Held(Tetromino.T));
+        List<Event> events =
+                List.of(new Event.GarbageSent(0, 2), new Event.LevelReached(0, 3), new Event.Held(0, Tetromino.T));
         assertSame(palette, new Transition(game, events).palette(palette));
     }
 
@@ -136,6 +137,6 @@ class PaletteOfGamesProperties {
     }
 
     private static Palette removed(Ruleset rules, Palette before, long rowMask) {
-        return new Transition(Game.start(rules, 1), List.of(new Event.RowsRemoved(rowMask))).palette(before);
+        return new Transition(Game.start(rules, 1), List.of(new Event.RowsRemoved(0, rowMask))).palette(before);
     }
 }

@@ -103,7 +103,7 @@ class ScoringTest {
                 .withBoard(Board.parse("X.........\nXXX....XXX"))
                 .withScore(Score.start(1).withBackToBack(6));
         // a surge of 7, and nothing for a single
-        assertEquals(List.of(new Event.GarbageSent(7)), sent(game));
+        assertEquals(List.of(new Event.GarbageSent(0, 7)), sent(game));
     }
 
     @Test
@@ -114,7 +114,7 @@ class ScoringTest {
                 .withScore(Score.start(1).withBackToBack(5));
         var perfect = game.apply(Input.HARD_DROP).game().score();
         assertEquals(6, perfect.backToBack());
-        assertEquals(List.of(new Event.GarbageSent(1 + 5)), sent(game));
+        assertEquals(List.of(new Event.GarbageSent(0, 1 + 5)), sent(game));
     }
 
     @ParameterizedTest

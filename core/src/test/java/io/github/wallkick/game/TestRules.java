@@ -46,7 +46,8 @@ final class TestRules {
                     (before, after, lock) -> Attack.of(lock.lines())),
             ClearRules.all(),
             List.of(TopOut.BLOCK_OUT, TopOut.LOCK_OUT, TopOut.GARBAGE_OUT),
-            GarbageSettings.standard());
+            GarbageSettings.standard(),
+            Goals.none());
 
     private TestRules() {}
 

@@ -100,8 +100,8 @@ class AutoShiftTest {
     private static Controller ended(Controller controller, Set<String> words) {
         var piece = GAME.piece().orElseThrow();
         var locked =
-                words.contains("lock") ? controller.after(happened(new Event.Locked(piece, Spin.NONE))) : controller;
-        return words.contains("enter") ? locked.after(happened(new Event.Spawned(piece))) : locked;
+                words.contains("lock") ? controller.after(happened(new Event.Locked(0, piece, Spin.NONE))) : controller;
+        return words.contains("enter") ? locked.after(happened(new Event.Spawned(0, piece))) : locked;
     }
 
     private static Transition happened(Event... events) {

@@ -221,7 +221,7 @@ class ControllerTest {
                 Controller.of(KeyMap.pad(), tetrio).at(down(Button.LEFT), 0).next());
         var locked = new Transition(
                 Game.start(StableRules.MODERN, 1),
-                List.of(new Event.Locked(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 0), Spin.NONE)));
+                List.of(new Event.Locked(0, new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 0), Spin.NONE)));
         var chord = KeyMap.pad().with(down(Button.X, Button.Y), Input.HOLD);
         var chordHeld =
                 Controller.of(chord, tetrio).at(down(Button.X, Button.Y), 0).next();

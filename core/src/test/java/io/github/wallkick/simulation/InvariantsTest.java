@@ -59,17 +59,17 @@ class InvariantsTest {
         assertBroken(
                 "must rest",
                 OPENING.game(),
-                new Event.Locked(OPENING.game().piece().orElseThrow(), Spin.NONE));
+                new Event.Locked(0, OPENING.game().piece().orElseThrow(), Spin.NONE));
     }
 
     @Test
     void aPieceThatLocksWhereItIsNotIsFound() {
-        assertBroken("must lock where it is", OPENING.game(), new Event.Locked(PIECE.moved(1, 0), Spin.NONE));
+        assertBroken("must lock where it is", OPENING.game(), new Event.Locked(0, PIECE.moved(1, 0), Spin.NONE));
     }
 
     @Test
     void aPieceOutsideTheBoardIsFound() {
-        assertBroken("must be apart", OPENING.game(), new Event.Fell(PIECE.moved(0, -30), 30));
+        assertBroken("must be apart", OPENING.game(), new Event.Fell(0, PIECE.moved(0, -30), 30));
     }
 
     @Test
@@ -79,9 +79,9 @@ class InvariantsTest {
         assertBroken(
                 "must not enter over landed cells",
                 OPENING.game(),
-                new Event.Fell(grounded, 20),
-                new Event.Locked(grounded, Spin.NONE),
-                new Event.Spawned(grounded));
+                new Event.Fell(0, grounded, 20),
+                new Event.Locked(0, grounded, Spin.NONE),
+                new Event.Spawned(0, grounded));
     }
 
     @Test
