@@ -37,7 +37,9 @@ record Clearing(LineClear clear, long waitNanos, long entryNanos) implements Pha
         if (step.isTold()) {
             step.add(new Event.RowsRemoved(step.now(), clear.rowMask()));
         }
+        var before = step.board();
         step.put(clear.board());
+        tellLost(step, before, -clear.count() * before.width());
         step.enter(Spawning.in(entryNanos));
         GarbageQueue.enter(step, true);
     }
@@ -57,6 +59,14 @@ record Clearing(LineClear clear, long waitNanos, long entryNanos) implements Pha
                 clear.board().size(),
                 rule);
         return clear;
+    }
+
+    /** Tells of the filled cells that a board and some more should have left on the step's board, and have not. */
+    static void tellLost(Step step, Board before, int more) {
+        var lost = step.isTold() ? before.filledCells() + more - step.board().filledCells() : 0;
+        if (lost > 0) {
+            step.add(new Event.CellsLost(step.now(), lost));
+        }
     }
 
     /** A board with the cells of a piece that overlaps filled ones. */

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Turn;
@@ -81,6 +82,19 @@ public sealed interface Event {
      * @since 0.1.0
      */
     record Turned(long atNanos, Piece piece, Turn turn, int kick) implements Event {}
+
+    /**
+     * The player could not do it: a shift or turn for which there is no room, which displays and sounds call a bump, or a hold
+     * that the rules do not allow now.
+     *
+     * <p>Shifts that a held button repeats against a wall are not told.
+     *
+     * @param atNanos the time of the game, in nanoseconds since its start
+     * @param piece the piece, which stays where it is
+     * @param input what the player did
+     * @since 0.1.0
+     */
+    record Blocked(long atNanos, Piece piece, Input input) implements Event {}
 
     /**
      * The piece fell by gravity.
@@ -224,6 +238,16 @@ public sealed interface Event {
     }
 
     /**
+     * Filled cells left the board other than by a clear: garbage pushed them beyond the top, a piece locked over them, or the
+     * clear rule has no row to put them in.
+     *
+     * @param atNanos the time of the game, in nanoseconds since its start
+     * @param cells how many, 1 or more
+     * @since 0.1.0
+     */
+    record CellsLost(long atNanos, int cells) implements Event {}
+
+    /**
      * The game was lost.
      *
      * @param atNanos the time of the game, in nanoseconds since its start
@@ -255,6 +279,8 @@ public sealed interface Event {
         MOVED(Moved.class),
         /** {@link Turned}. */
         TURNED(Turned.class),
+        /** {@link Blocked}. */
+        BLOCKED(Blocked.class),
         /** {@link Fell}. */
         FELL(Fell.class),
         /** {@link Dropped}. */
@@ -281,6 +307,8 @@ public sealed interface Event {
         GARBAGE_CANCELLED(GarbageCancelled.class),
         /** {@link GarbageEntered}. */
         GARBAGE_ENTERED(GarbageEntered.class),
+        /** {@link CellsLost}. */
+        CELLS_LOST(CellsLost.class),
         /** {@link ToppedOut}. */
         TOPPED_OUT(ToppedOut.class),
         /** {@link GoalReached}. */

@@ -227,6 +227,14 @@ record Falling(
     }
 
     Transition apply(Game game, Input input) {
+        var done = act(game, input);
+        // a drop on the ground bumps against nothing
+        return done.events().isEmpty() && input != Input.SOFT_DROP && input != Input.SONIC_DROP
+                ? new Transition(game, List.of(new Event.Blocked(game.elapsedNanos(), piece, input)))
+                : done;
+    }
+
+    private Transition act(Game game, Input input) {
         return switch (input) {
             case LEFT -> shift(game, -1);
             case RIGHT -> shift(game, 1);
@@ -261,7 +269,7 @@ record Falling(
         var moving = moving(game.ruleset(), game.board());
         var kick = moving.turn(turn, game.state().held()::isHeld);
         if (kick == TurnResult.BLOCKED) {
-            return turnFailed(game);
+            return turnFailed(game, turn);
         }
         var now = checked(moving.piece(), game.board());
         var rests = moving.isResting();
@@ -270,13 +278,14 @@ record Falling(
         return moved(game, after, new Event.Turned(game.elapsedNanos(), now, turn, kick));
     }
 
-    /** No event, but a lock delay may count the try. */
-    private Transition turnFailed(Game game) {
+    /** Blocked, but a lock delay may count the try. */
+    private Transition turnFailed(Game game, Turn turn) {
         var after = timer(lock.turnFailed(contact(piece, resting)));
         if (after.equals(lock)) {
             return game.unchanged();
         }
         var step = Step.of(game.with(new Falling(piece, rotation, after, lastTurn, soft, resting)));
+        step.add(new Event.Blocked(step.now(), piece, Input.of(turn)));
         step.settle();
         return step.transition();
     }

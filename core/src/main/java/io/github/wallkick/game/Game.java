@@ -80,7 +80,7 @@ public final class Game implements GameView {
      * One stroke of an input: what a press that is released at once does.
      *
      * @param input what the player does
-     * @return the game after it; this very game and no events if it is blocked or not allowed, or if there is no piece
+     * @return the game after it; this very game if nothing comes of it, blocked ({@link Event.Blocked}) or not allowed
      */
     public Transition apply(Input input) {
         return HeldInputs.tap(this, input);

@@ -421,7 +421,9 @@ final class Step {
         clearedLast = lines > 0;
         hold = hold.afterLock();
         // without full rows a clear rule may still have taken cells away
+        var before = board;
         board = lines > 0 ? locked : clear.board();
+        Clearing.tellLost(this, before, lastCells);
         settleLock(
                 new LockResult(piece, lines, spin, lastTurn, perfect, dropped, times.pace()),
                 clear.board(),
@@ -474,7 +476,9 @@ final class Step {
 
     /** Garbage rows push the board up. */
     void raise(int... holes) {
-        board = board.raise(holes);
+        var before = board;
+        board = before.raise(holes);
+        Clearing.tellLost(this, before, holes.length * (before.width() - 1));
         dig = dig.raised(holes.length, board.height());
     }
 

@@ -188,7 +188,7 @@ public final class Controller {
      * @return the next controller
      */
     public Controller after(Transition transition) {
-        if (transition.events().isEmpty()) {
+        if (transition.events().stream().allMatch(Event.Blocked.class::isInstance)) {
             return this;
         }
         var nextShift = shift.changed();
@@ -215,14 +215,16 @@ public final class Controller {
      * @return the next controller
      */
     public Controller after(Action action, Transition transition) {
-        return isBlockedShift(action, transition) ? with(shift.blocked()).after(transition) : after(transition);
+        return isBlockedShift(action, transition.events())
+                ? with(shift.blocked()).after(transition)
+                : after(transition);
     }
 
     /** Whether an action is a shift that did not move the piece. */
-    static boolean isBlockedShift(Action action, Transition transition) {
+    static boolean isBlockedShift(Action action, List<Event> events) {
         return action instanceof Action.Tap tap
                 && side(tap.input()) != 0
-                && transition.events().stream().noneMatch(Event.Moved.class::isInstance);
+                && events.stream().noneMatch(Event.Moved.class::isInstance);
     }
 
     private static AutoShift after(Event event, AutoShift shift) {

@@ -296,12 +296,14 @@ public record PlaySession(Recording recording, Controller controller) {
         /** Makes a repeat. One that is blocked leaves no trace, so that it does not matter how many of them there are. */
         private void repeat(Controller.Step due) {
             var action = due.actions().get(0).action();
-            var done = happened(recording.apply(action));
-            blocked = Controller.isBlockedShift(action, done);
-            if (!blocked) {
+            var step = recording.apply(action);
+            blocked = Controller.isBlockedShift(action, step.events());
+            if (blocked) {
+                controller = due.next().after(action, new Transition(recording.game(), step.events()));
+            } else {
                 actions.add(new TimedAction(nanos, action));
+                controller = due.next().after(action, happened(step));
             }
-            controller = due.next().after(action, done);
         }
 
         void act(Controller.Step step) {

@@ -2,9 +2,11 @@ package io.github.wallkick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
@@ -127,6 +129,49 @@ class EventsTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(1L << y, cleared.rowMask());
+    }
+
+    @Test
+    void aTurnWithoutRoomIsBlocked() {
+        var game =
+                Game.start(TestRules.with("I"), 1).withPiece(new Piece(Tetromino.I.shape(), Orientation.RIGHT, -2, 0));
+        var walled =
+                game.withBoard(Board.parse(game.ruleset().size(), ".X........\n.X........\n.X........\n.X........"));
+        var turned = walled.apply(Input.CLOCKWISE);
+        assertSame(walled, turned.game());
+        assertEquals(List.of(new Event.Blocked(0, walled.piece().orElseThrow(), Input.CLOCKWISE)), turned.events());
+    }
+
+    @Test
+    void aDropOnTheGroundIsNoBump() {
+        var resting = Game.start(TestRules.PLAIN, 1).apply(Input.SONIC_DROP).game();
+        assertEquals(List.of(), resting.apply(Input.SONIC_DROP).events());
+        assertEquals(List.of(), resting.apply(Input.SOFT_DROP).events());
+    }
+
+    @Test
+    void cellsThatGarbagePushesOutAreLost() {
+        var rules = TestRules.PLAIN.withTopOuts().withSize(new BoardSize(10, 24, 20));
+        var game = Game.start(rules, 1).receiveHoles(0, 0, 0).game();
+        var full = game.withBoard(Board.parse(rules.size(), ".........X\n".repeat(22)));
+        var events = full.apply(Input.HARD_DROP).events();
+        // the piece has fallen to the floor beside the stack; rows 21 and higher are pushed out
+        assertEquals(
+                List.of(1),
+                events.stream()
+                        .filter(Event.CellsLost.class::isInstance)
+                        .map(event -> ((Event.CellsLost) event).cells())
+                        .toList());
+    }
+
+    @Test
+    void aPieceThatLocksOverCellsLosesThem() {
+        var rules = TestRules.with("O").withTopOuts();
+        var game = Game.start(rules, 1);
+        var piece = game.piece().orElseThrow();
+        var over = game.withBoard(Board.empty(rules.size()).lock(piece).withCell(piece.left(), piece.top(), false));
+        var locked = over.apply(Input.HARD_DROP);
+        assertTrue(locked.events().contains(new Event.CellsLost(0, 3)), locked.events()::toString);
     }
 
     static List<String> rulesets() {

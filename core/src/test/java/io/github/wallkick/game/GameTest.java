@@ -22,9 +22,14 @@ class GameTest {
     }
 
     @Test
-    void aBlockedInputHasNoEvents() {
+    void aBlockedInputTellsThatItIs() {
         var game = Game.start(TestRules.PLAIN, 1).apply(Input.LEFT_TO_WALL).game();
-        assertEquals(List.of(), game.apply(Input.LEFT).events());
+        var piece = game.piece().orElseThrow();
+        for (var input : List.of(Input.LEFT, Input.LEFT_TO_WALL)) {
+            assertEquals(
+                    List.of(new Event.Blocked(0, piece, input)),
+                    game.apply(input).events());
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.github.wallkick.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.BugCase;
@@ -77,7 +78,11 @@ class HoldBugsTest {
     @Test
     void onHoldWithOnePieceASecondHoldIsBlocked() {
         var held = Game.start(TestRules.PLAIN, 1).apply(Input.HOLD).game();
-        assertEquals(List.of(), held.apply(Input.HOLD).events());
+        var piece = held.piece().orElseThrow();
+        assertEquals(
+                List.of(new Event.Blocked(0, piece, Input.HOLD)),
+                held.apply(Input.HOLD).events());
+        assertSame(held, held.apply(Input.HOLD).game());
     }
 
     @Test

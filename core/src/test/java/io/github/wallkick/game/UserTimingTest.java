@@ -47,7 +47,9 @@ class UserTimingTest {
                     .advance(400 * MILLI)
                     .game();
             var turned = game.apply(Input.CLOCKWISE);
-            assertEquals(List.of(), turned.events());
+            assertEquals(
+                    List.of(new Event.Blocked(400 * MILLI, game.piece().orElseThrow(), Input.CLOCKWISE)),
+                    turned.events());
             assertEquals(!counts, isLocked(turned.game().advance(400 * MILLI).game()));
             assertTrue(isLocked(turned.game().advance(500 * MILLI).game()));
         }
@@ -58,7 +60,10 @@ class UserTimingTest {
         var rule = LockDelays.infinity().withLimit(2).withFailedTurnsCount(true);
         var game = lyingI(rule).apply(Input.CLOCKWISE).game();
         assertEquals(false, isLocked(game));
-        assertTrue(isLocked(game.apply(Input.CLOCKWISE).game()));
+        var last = game.apply(Input.CLOCKWISE);
+        assertTrue(isLocked(last.game()));
+        assertEquals(Event.Kind.BLOCKED, last.events().get(0).kind());
+        assertEquals(Event.Kind.LOCKED, last.events().get(1).kind());
     }
 
     @Test
@@ -71,7 +76,9 @@ class UserTimingTest {
         var game = lyingI(rule).apply(Input.LEFT).game();
         assertEquals(1, game.apply(Input.LEFT).events().size());
         var shifted = game.apply(Input.LEFT).game();
-        assertEquals(List.of(), shifted.apply(Input.LEFT).events());
+        assertEquals(
+                List.of(new Event.Blocked(0, shifted.piece().orElseThrow(), Input.LEFT)),
+                shifted.apply(Input.LEFT).events());
     }
 
     /** A clock that says when its rows come, and gives none. */
