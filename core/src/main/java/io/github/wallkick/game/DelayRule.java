@@ -4,6 +4,7 @@ import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
+import java.time.Duration;
 
 /**
  * How long a game waits after a lock. The presets are in {@link DelayRules}.
@@ -42,6 +43,15 @@ public interface DelayRule {
     }
 
     /**
+     * The time at the start of a game in which gravity spares the first piece.
+     *
+     * @return time, 0 or more
+     */
+    default Duration opening() {
+        return Duration.ofNanos(openingNanos());
+    }
+
+    /**
      * The stable text of this rule, by which recordings and files of rules know it.
      *
      * @return a preset's name, a kind with its numbers, or a name of one's own in quotation marks
@@ -72,6 +82,24 @@ public interface DelayRule {
         public Delays {
             Check.atLeast("line clear delay in nanoseconds", clearNanos, 0);
             Check.atLeast("entry delay in nanoseconds", entryNanos, 0);
+        }
+
+        /**
+         * The delay in which full rows are shown.
+         *
+         * @return time, 0 or more
+         */
+        public Duration clear() {
+            return Duration.ofNanos(clearNanos);
+        }
+
+        /**
+         * The delay before the next piece (ARE).
+         *
+         * @return time, 0 or more
+         */
+        public Duration entry() {
+            return Duration.ofNanos(entryNanos);
         }
     }
 }

@@ -7,6 +7,7 @@ import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.LockResult;
 import io.github.wallkick.timing.FrameRate;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -105,6 +106,20 @@ public final class DelayRules {
      */
     public static DelayRule fixed(long entryNanos, long clearNanos, long clearEntryNanos) {
         return new Fixed(entryNanos, clearNanos, clearEntryNanos);
+    }
+
+    /**
+     * Fixed delays.
+     *
+     * @param entry delay before the next piece after a lock without a clear, 0 or more
+     * @param clear delay in which full rows are shown, 0 or more
+     * @param clearEntry delay before the next piece after a clear, 0 or more
+     * @return the rule
+     * @throws IllegalArgumentException if a delay is negative
+     * @throws ArithmeticException if a delay is too long for a {@code long} of nanoseconds
+     */
+    public static DelayRule fixed(Duration entry, Duration clear, Duration clearEntry) {
+        return fixed(entry.toNanos(), clear.toNanos(), clearEntry.toNanos());
     }
 
     /**

@@ -306,7 +306,9 @@ record Falling(
     private Transition moved(Game game, Falling after, Event event) {
         var touched = after.resting && !resting;
         var now = resting && !after.resting ? after.offGround(game) : game.with(after);
-        if (!touched && !after.isDue(game.ruleset().timing(), now.times(), now.level())) {
+        if (!touched
+                && !after.isDue(
+                        game.ruleset().timing(), now.times(), now.score().level())) {
             return new Transition(now, List.of(event));
         }
         var step = Step.of(now);
@@ -323,7 +325,8 @@ record Falling(
         var timing = game.ruleset().timing();
         var times = lock.locksWhenFallIsBlocked() ? game.times() : game.times().withRowRestarted();
         var waiting = soft.on() && !softDropLocks()
-                ? soft.waiting(timing.softDrop().everyNanos(times.gravity(), game.level()))
+                ? soft.waiting(timing.softDrop()
+                        .everyNanos(times.gravity(), game.score().level()))
                 : soft;
         return game.with(withSoft(waiting), times);
     }
@@ -418,7 +421,10 @@ record Falling(
     /** The soft drop pressed and held. */
     Transition pressSoftDrop(Game game) {
         var times = game.times().withOpeningCut(game.ruleset().timing().frames());
-        var first = game.ruleset().timing().softDrop().firstNanos(times.gravity(), game.level());
+        var first = game.ruleset()
+                .timing()
+                .softDrop()
+                .firstNanos(times.gravity(), game.score().level());
         var step = Step.of(game.with(withSoft(soft.started(first)), times));
         step.settle();
         return step.transition();

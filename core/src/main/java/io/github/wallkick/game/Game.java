@@ -3,6 +3,7 @@ package io.github.wallkick.game;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
@@ -11,7 +12,6 @@ import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.scoring.Score;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -23,8 +23,7 @@ import java.util.Optional;
  * Game game = Game.start(Rulesets.guideline(), 42);
  * game = game.apply(Input.LEFT).game();
  * game = game.advance(Duration.ofMillis(500)).game();
- * Transition dropped = game.apply(Input.HARD_DROP);
- * dropped.events(); // Dropped, Scored, Locked, Spawned, Fell
+ * game.apply(Input.HARD_DROP).events(); // Dropped, Scored, Locked, Spawned, Fell
  * }</pre>
  *
  * <p>It is total: every method is defined in every phase, also after the end. Letting {@code a} and then {@code b} nanoseconds
@@ -172,6 +171,15 @@ public final class Game implements GameView {
      */
     public long nanosToNextEvent() {
         return Step.untold(this).nanosToNextEvent();
+    }
+
+    /**
+     * The time until something happens by itself, {@link #nanosToNextEvent()}.
+     *
+     * @return time; empty if nothing ever happens without an input
+     */
+    public Optional<Duration> timeToNextEvent() {
+        return Nanos.orNever(nanosToNextEvent());
     }
 
     /**
@@ -329,13 +337,13 @@ public final class Game implements GameView {
      *
      * @param piece the piece, of a type that the ruleset's rotation system knows: it must be able to spawn again after a hold
      * @return the changed game
-     * @throws IllegalArgumentException if the piece does not fit the board, or has not the shape that the rotation system gives
-     *     its type
+     * @throws IllegalArgumentException if the piece does not fit, or has not the shape that the rotation system gives its type
      */
     public Game withPiece(Piece piece) {
         RulesetCheck.piece(piece, ruleset);
         Check.that(!state.board().collides(piece), "a piece under control must fit the board", piece);
-        var falling = Falling.of(ruleset, state.board(), level(), piece, ruleset.rotation(), SoftDropState.NONE);
+        var falling = Falling.of(
+                ruleset, state.board(), state.score().level(), piece, ruleset.rotation(), SoftDropState.NONE);
         return with(falling, times.withRowRestarted());
     }
 
@@ -346,7 +354,7 @@ public final class Game implements GameView {
      * @return the changed game
      */
     public Game withScore(Score score) {
-        return with(state.withScore(Objects.requireNonNull(score, "score")));
+        return with(state.withScore(score));
     }
 
     /**
@@ -448,16 +456,8 @@ public final class Game implements GameView {
         return times;
     }
 
-    int level() {
-        return state.score().level();
-    }
-
     Game with(GameState other) {
         return new Game(ruleset, other, phase, times);
-    }
-
-    Game with(HeldInputs held) {
-        return held.equals(state.held()) ? this : with(state.withHeld(held));
     }
 
     Game with(PhaseState other) {

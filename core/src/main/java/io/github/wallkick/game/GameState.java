@@ -8,6 +8,7 @@ import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.scoring.Score;
 import java.util.HashMap;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -120,7 +121,7 @@ record GameState(
     }
 
     GameState withScore(Score other) {
-        return new GameState(board, queue, hold, other, garbage, held, history);
+        return new GameState(board, queue, hold, Objects.requireNonNull(other, "score"), garbage, held, history);
     }
 
     GameState withGarbage(GarbageQueue other) {

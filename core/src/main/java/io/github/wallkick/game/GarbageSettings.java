@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
+import java.time.Duration;
 import java.util.Objects;
 
 /**
@@ -32,6 +33,15 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
     }
 
     /**
+     * The time from the receipt of garbage until it may enter.
+     *
+     * @return time, 0 or more
+     */
+    public Duration delay() {
+        return Duration.ofNanos(delayNanos);
+    }
+
+    /**
      * Garbage that enters at the next lock without a clear, all at once, the hole of an attack in one column; attacks
      * cancel it.
      *
@@ -49,6 +59,18 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      */
     public GarbageSettings withDelayNanos(long nanos) {
         return new GarbageSettings(nanos, cap, cancels, heldBackByClears, holes);
+    }
+
+    /**
+     * This rule with another delay.
+     *
+     * @param delay time from the receipt of garbage until it may enter, 0 or more
+     * @return the changed rule
+     * @throws IllegalArgumentException if the delay is negative
+     * @throws ArithmeticException if the delay is too long for a {@code long} of nanoseconds
+     */
+    public GarbageSettings withDelay(Duration delay) {
+        return withDelayNanos(delay.toNanos());
     }
 
     /**

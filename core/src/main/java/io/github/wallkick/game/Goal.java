@@ -2,9 +2,11 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.scoring.Score;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * What a game is played for, and at which it ends without being lost: lines in a sprint, time in an ultra. The presets are in
@@ -36,6 +38,15 @@ public interface Goal {
      */
     default long timeNanos() {
         return Long.MAX_VALUE;
+    }
+
+    /**
+     * The time of the game at which the goal is asked whatever happens.
+     *
+     * @return time since the start of the game; empty if time decides nothing
+     */
+    default Optional<Duration> time() {
+        return Nanos.orNever(timeNanos());
     }
 
     /**

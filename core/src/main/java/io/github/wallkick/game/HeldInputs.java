@@ -31,7 +31,7 @@ record HeldInputs(int held, int tapped) {
             return falling.apply(game, input);
         }
         return game.ruleset().spawning().initialAction(input) == SpawnSettings.InitialAction.TAPPED
-                ? game.with(game.state().held().tapped(input)).unchanged()
+                ? with(game, game.state().held().tapped(input)).unchanged()
                 : game.unchanged();
     }
 
@@ -54,7 +54,7 @@ record HeldInputs(int held, int tapped) {
         }
         // held from after the stroke on: it must not act twice on a piece that spawns by this very stroke
         var after = stroke.game();
-        return new Transition(after.with(after.state().held().pressed(input)), stroke.events());
+        return new Transition(with(after, after.state().held().pressed(input)), stroke.events());
     }
 
     private static Transition pressSoftDrop(Game game) {
@@ -62,7 +62,7 @@ record HeldInputs(int held, int tapped) {
         if (held.isHeld(Input.SOFT_DROP)) {
             return game.unchanged();
         }
-        var pressed = game.with(held.pressed(Input.SOFT_DROP));
+        var pressed = with(game, held.pressed(Input.SOFT_DROP));
         if (game.phaseState() instanceof Falling falling) {
             return falling.pressSoftDrop(pressed);
         }
@@ -75,10 +75,14 @@ record HeldInputs(int held, int tapped) {
         if (game.isOver() || !held.isHeld(input)) {
             return game.unchanged();
         }
-        var released = game.with(held.released(input));
+        var released = with(game, held.released(input));
         return input == Input.SOFT_DROP && game.phaseState() instanceof Falling falling
                 ? released.with(falling.releaseSoftDrop()).unchanged()
                 : released.unchanged();
+    }
+
+    private static Game with(Game game, HeldInputs held) {
+        return held.equals(game.state().held()) ? game : game.with(game.state().withHeld(held));
     }
 
     boolean isHeld(Input input) {

@@ -2,13 +2,16 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.internal.Presets;
 import io.github.wallkick.internal.StrategyText;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.timing.GravityClock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What a held soft drop does as time passes. A single {@link Input#SOFT_DROP} is one row at once under every rule; this
@@ -100,6 +103,15 @@ public sealed interface SoftDrop {
         public boolean needsFreshPress() {
             return false;
         }
+
+        /**
+         * The longest time from row to row.
+         *
+         * @return the time; empty if gravity alone decides
+         */
+        public Optional<Duration> slowest() {
+            return Nanos.orNever(slowestNanos);
+        }
     }
 
     /**
@@ -155,6 +167,24 @@ public sealed interface SoftDrop {
                     fields.number(EVERY, 1, Long.MAX_VALUE),
                     fields.constant(GRAVITY, List.of(Gravity.values())),
                     fields.isTrue(FRESH_PRESS));
+        }
+
+        /**
+         * The time until the first row.
+         *
+         * @return the time; empty if no row ever comes
+         */
+        public Optional<Duration> first() {
+            return Nanos.orNever(firstNanos);
+        }
+
+        /**
+         * The time from row to row.
+         *
+         * @return the time; empty if no row ever comes
+         */
+        public Optional<Duration> every() {
+            return Nanos.orNever(everyNanos);
         }
     }
 
@@ -217,6 +247,17 @@ public sealed interface SoftDrop {
     long firstNanos(GravityClock clock, int level);
 
     /**
+     * The time until the first row.
+     *
+     * @param clock the gravity clock
+     * @param level the level, 0 or more
+     * @return the time; empty if no row ever comes
+     */
+    default Optional<Duration> first(GravityClock clock, int level) {
+        return Nanos.orNever(firstNanos(clock, level));
+    }
+
+    /**
      * The time between two rows.
      *
      * @param clock gravity as it stands at a row
@@ -224,6 +265,17 @@ public sealed interface SoftDrop {
      * @return nanoseconds, 0 to fall to the ground at once
      */
     long everyNanos(GravityClock clock, int level);
+
+    /**
+     * The time from row to row.
+     *
+     * @param clock the gravity clock
+     * @param level the level, 0 or more
+     * @return the time; empty if no row ever comes
+     */
+    default Optional<Duration> every(GravityClock clock, int level) {
+        return Nanos.orNever(everyNanos(clock, level));
+    }
 
     /**
      * What gravity does while the soft drop is held.

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -40,5 +41,14 @@ public record TimedAction(long atNanos, Action action) {
             nanos = timed.atNanos();
         }
         return new Transition(game, events);
+    }
+
+    /**
+     * The time of the action.
+     *
+     * @return time since the start of the game or span
+     */
+    public Duration at() {
+        return Duration.ofNanos(atNanos);
     }
 }

@@ -5,12 +5,14 @@ import io.github.wallkick.game.Event;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.scoring.Drop;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Delayed auto shift (DAS) and auto repeat (ARR) for held buttons, as an immutable value: buttons and time in, actions for a
@@ -251,6 +253,15 @@ public final class Controller {
             return shift.ticksToNext();
         }
         return frames.nanosTo(hasChange() ? 1 : Math.max(1, shift.ticksToNext()));
+    }
+
+    /**
+     * The time until an input is due.
+     *
+     * @return time, 0 or more; empty if nothing is due while the buttons stay as they are
+     */
+    public Optional<Duration> timeToNext() {
+        return Nanos.orNever(nanosToNext());
     }
 
     /**

@@ -127,7 +127,7 @@ public final class Handlings {
                 fields.constant("soft-drop-while-shifting", List.of(Handling.SoftDropWhileShifting.values())),
                 (int) fields.number("soft-drop-factor", 0, Integer.MAX_VALUE),
                 frames,
-                new Handling.InputOrder(inputs, fields.isTrue("one-turn")),
+                new InputOrder(inputs, fields.isTrue("one-turn")),
                 fields.isTrue("shift-buffer"),
                 fields.number("safe-lock", 0, max));
     }
@@ -198,7 +198,7 @@ public final class Handlings {
      */
     public static Handling gameBoy() {
         return console(FrameRate.GAME_BOY, 23, 9)
-                .withInputOrder(Handling.InputOrder.GAME_BOY)
+                .withInputOrder(InputOrder.GAME_BOY)
                 .withOppositeKeys(Handling.OppositeKeys.RIGHT)
                 .withDasCharge(new Handling.DasCharge(false, FrameRate.GAME_BOY.nanosAt(1), true, false))
                 .withSoftDropWhileShifting(Handling.SoftDropWhileShifting.PAUSES);
@@ -222,7 +222,7 @@ public final class Handlings {
      * @return the handling
      */
     public static Handling tgm() {
-        return console(FrameRate.HZ_60, 14, 1).withInputOrder(Handling.InputOrder.TURN_FIRST);
+        return console(FrameRate.HZ_60, 14, 1).withInputOrder(InputOrder.TURN_FIRST);
     }
 
     /**
@@ -240,7 +240,7 @@ public final class Handlings {
 
     private static Handling nes(FrameRate rate, long das, long arr) {
         return console(rate, das, arr)
-                .withInputOrder(Handling.InputOrder.NES)
+                .withInputOrder(InputOrder.NES)
                 .withOppositeKeys(Handling.OppositeKeys.RIGHT_PRESSED_AGAIN)
                 .withDasCharge(new Handling.DasCharge(true, rate.nanosAt(1), true, true))
                 .withSoftDropWhileShifting(Handling.SoftDropWhileShifting.ENDS);

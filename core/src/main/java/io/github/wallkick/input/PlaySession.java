@@ -7,6 +7,7 @@ import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.notation.Recording;
 import io.github.wallkick.notation.Replay;
@@ -14,6 +15,7 @@ import io.github.wallkick.piece.Input;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A recorded game and the controller that plays it, as an immutable value: buttons and time in, the next session out.
@@ -65,6 +67,15 @@ public record PlaySession(Recording recording, Controller controller) {
          */
         public ButtonChange {
             Check.atLeast("the time of a change of buttons", atNanos, 0);
+        }
+
+        /**
+         * The time of the change.
+         *
+         * @return time since the start of the script
+         */
+        public Duration at() {
+            return Duration.ofNanos(atNanos);
         }
     }
 
@@ -169,6 +180,15 @@ public record PlaySession(Recording recording, Controller controller) {
     }
 
     /**
+     * The time until something happens by itself.
+     *
+     * @return time, 0 or more; empty if nothing happens while the buttons stay as they are
+     */
+    public Optional<Duration> timeToNext() {
+        return Nanos.orNever(nanosToNext());
+    }
+
+    /**
      * Garbage from an opponent, its holes where the game's rule puts them, {@link Game#receive}.
      *
      * @param lines rows, 1 to {@link Game#MAX_GARBAGE}
@@ -238,6 +258,19 @@ public record PlaySession(Recording recording, Controller controller) {
         Check.atLeast("the end of a script", untilNanos, run.nanos);
         run.until(untilNanos, run.controller.buttons());
         return run.end();
+    }
+
+    /**
+     * A whole script of buttons.
+     *
+     * @param script the changes of buttons in the order of their times, counted from now
+     * @param until the time until the end, not before the last change
+     * @return what happened, and the session at the end
+     * @throws IllegalArgumentException if the times go back
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public Step through(List<ButtonChange> script, Duration until) {
+        return through(script, until.toNanos());
     }
 
     /** A session on its way through one call. */

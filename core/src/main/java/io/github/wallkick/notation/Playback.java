@@ -90,4 +90,13 @@ public record Playback(Replay replay, Game game, long nanos, int actionsDone) {
         events.addAll(rest.events());
         return new Step(events, new Playback(replay, rest.game(), untilNanos, done));
     }
+
+    /**
+     * The time played back so far.
+     *
+     * @return time since the start of the replay
+     */
+    public Duration time() {
+        return Duration.ofNanos(nanos);
+    }
 }

@@ -140,6 +140,15 @@ public final class Recording {
     }
 
     /**
+     * The time recorded so far.
+     *
+     * @return time since the start of the recording
+     */
+    public Duration time() {
+        return Duration.ofNanos(nanos());
+    }
+
+    /**
      * An input tapped, {@link Game#apply(Input)}.
      *
      * @param input the input

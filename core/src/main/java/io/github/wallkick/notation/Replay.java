@@ -122,6 +122,15 @@ public record Replay(
             Check.atLeast("the time of a checkpoint", atNanos, 0);
             Check.atLeast("the actions before a checkpoint", actions, 0);
         }
+
+        /**
+         * The time of the checkpoint.
+         *
+         * @return time since the start of the replay
+         */
+        public Duration at() {
+            return Duration.ofNanos(atNanos);
+        }
     }
 
     /**
@@ -133,7 +142,16 @@ public record Replay(
      * @param played the state when played back
      * @since 0.1.0
      */
-    public record Desync(long atNanos, StateHash.Field field, StateHash recorded, StateHash played) {}
+    public record Desync(long atNanos, StateHash.Field field, StateHash recorded, StateHash played) {
+        /**
+         * The time of the first difference.
+         *
+         * @return time since the start of the replay
+         */
+        public Duration at() {
+            return Duration.ofNanos(atNanos);
+        }
+    }
 
     /**
      * Takes copies of the lists and checks their order.
@@ -349,5 +367,14 @@ public record Replay(
             Check.within("the time of a checkpoint between its actions", checkpoint.atNanos(), from, to);
             last = checkpoint.atNanos();
         }
+    }
+
+    /**
+     * The length of the replay.
+     *
+     * @return time from its start to its end
+     */
+    public Duration length() {
+        return Duration.ofNanos(lengthNanos());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.internal.Check;
+import java.time.Duration;
 
 /**
  * How a piece was dropped on its way to the lock, for rules that pay for drops when the piece locks. Rules that pay for
@@ -58,6 +59,18 @@ public record DropSummary(int softRows, boolean softLock, int sonicRows, long he
     }
 
     /**
+     * This summary with another time of soft drop.
+     *
+     * @param time time that the soft drop ran in the air, 0 or more
+     * @return the changed summary
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public DropSummary withHeld(Duration time) {
+        return withHeldNanos(time.toNanos());
+    }
+
+    /**
      * This summary with another largest sonic drop.
      *
      * @param rows rows of the drop, 0 or more
@@ -65,5 +78,14 @@ public record DropSummary(int softRows, boolean softLock, int sonicRows, long he
      */
     public DropSummary withSonicRows(int rows) {
         return new DropSummary(softRows, softLock, rows, heldNanos);
+    }
+
+    /**
+     * The time that the soft drop ran in the air.
+     *
+     * @return time, 0 or more
+     */
+    public Duration held() {
+        return Duration.ofNanos(heldNanos);
     }
 }

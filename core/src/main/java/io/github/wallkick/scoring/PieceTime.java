@@ -1,6 +1,7 @@
 package io.github.wallkick.scoring;
 
 import io.github.wallkick.internal.Check;
+import java.time.Duration;
 
 /**
  * How long a piece took, for rules that pay for speed or count time.
@@ -33,5 +34,32 @@ public record PieceTime(long activeNanos, long restedNanos, long elapsedNanos) {
         var seconds = nanos / NANOS_PER_SECOND;
         var rest = nanos % NANOS_PER_SECOND;
         return seconds * FRAMES_PER_SECOND + (rest * FRAMES_PER_SECOND + NANOS_PER_SECOND / 2) / NANOS_PER_SECOND;
+    }
+
+    /**
+     * The time under control.
+     *
+     * @return time, 0 or more
+     */
+    public Duration active() {
+        return Duration.ofNanos(activeNanos);
+    }
+
+    /**
+     * The time at rest.
+     *
+     * @return time, 0 or more
+     */
+    public Duration rested() {
+        return Duration.ofNanos(restedNanos);
+    }
+
+    /**
+     * The time since the lock before.
+     *
+     * @return time, 0 or more
+     */
+    public Duration elapsed() {
+        return Duration.ofNanos(elapsedNanos);
     }
 }

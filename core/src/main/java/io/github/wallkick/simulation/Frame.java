@@ -3,6 +3,7 @@ package io.github.wallkick.simulation;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -58,5 +59,14 @@ public record Frame(
     public String action() {
         var name = input.map(Input::name).orElseGet(kind::name);
         return name.toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /**
+     * The time of the frame.
+     *
+     * @return time since the start of the game
+     */
+    public Duration time() {
+        return Duration.ofNanos(nanos);
     }
 }

@@ -2,6 +2,7 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.game.TopOutRule;
 import io.github.wallkick.piece.PieceType;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -50,5 +51,14 @@ public record GameResult(
      */
     public long lines() {
         return clears.lines();
+    }
+
+    /**
+     * The time in the game.
+     *
+     * @return time from the first piece to the end
+     */
+    public Duration time() {
+        return Duration.ofNanos(nanos);
     }
 }

@@ -184,6 +184,16 @@ public final class Move {
         return waits.length == 0 ? 0 : waits[i];
     }
 
+    /**
+     * The wait before an input.
+     *
+     * @param index the input, from 0
+     * @return time, 0 or more
+     */
+    public Duration wait(int index) {
+        return Duration.ofNanos(waitNanos(index));
+    }
+
     /** Whether any input is made after a wait. */
     boolean hasWaits() {
         return waits.length > 0;

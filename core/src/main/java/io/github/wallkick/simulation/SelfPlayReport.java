@@ -2,6 +2,7 @@ package io.github.wallkick.simulation;
 
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.TopOut;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
@@ -424,5 +425,14 @@ public final class SelfPlayReport {
     @Override
     public String toString() {
         return games() + " games: " + pieces().mean() + " pieces and " + lines().mean() + " lines per game";
+    }
+
+    /**
+     * The time that the run took.
+     *
+     * @return time on the wall
+     */
+    public Duration wall() {
+        return Duration.ofNanos(wallNanos);
     }
 }

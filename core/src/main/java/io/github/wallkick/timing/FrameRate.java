@@ -237,4 +237,13 @@ public record FrameRate(long frames, long nanos) {
     private static long greatestCommonDivisor(long larger, long smaller) {
         return smaller == 0 ? larger : greatestCommonDivisor(smaller, larger % smaller);
     }
+
+    /**
+     * The time in which the rate comes out even.
+     *
+     * @return time, 1 nanosecond or more
+     */
+    public Duration time() {
+        return Duration.ofNanos(nanos);
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.internal.StrategyText;
 import java.time.Duration;
 import java.util.Optional;
@@ -95,8 +96,7 @@ public interface GravityClock {
      * @return the time; empty when no row will come at this level
      */
     default Optional<Duration> timeToNextRow(int level) {
-        var nanos = nanosToNextRow(level);
-        return nanos == NEVER ? Optional.empty() : Optional.of(Duration.ofNanos(nanos));
+        return Nanos.orNever(nanosToNextRow(level));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.wallkick.timing;
 
+import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.internal.StrategyText;
 import java.time.Duration;
 import java.util.Optional;
@@ -109,8 +110,7 @@ public interface LockTimer {
      * @return the time; empty when no time locks the piece, as in the air
      */
     default Optional<Duration> timeToLock() {
-        var nanos = nanosToLock();
-        return nanos == NEVER ? Optional.empty() : Optional.of(Duration.ofNanos(nanos));
+        return Nanos.orNever(nanosToLock());
     }
 
     /**

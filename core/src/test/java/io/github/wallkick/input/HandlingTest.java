@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.input.Handling.DasCharge;
-import io.github.wallkick.input.Handling.InputOrder;
 import io.github.wallkick.input.Handling.OnRelease;
 import io.github.wallkick.input.Handling.OppositeKeys;
 import io.github.wallkick.input.Handling.SoftDropWhileShifting;
