@@ -66,7 +66,7 @@
  *                row = { [ COUNT ] ( "." | "X" ) }, topmost row first; the rows above it are empty
  * piece          TYPE [ ORIENTATION X Y ]          none; the next one spawns at once if there is no phase either
  *                orientation 0, R, 2 or L; column and row of the lower left corner of the box; else where it spawns
- * phase          "spawning" NANOS | "clearing" NANOS ENTRY-NANOS | "over" RULE
+ * phase          "spawning" NANOS | "clearing" NANOS ENTRY-NANOS | "over" RULE | "finished" GOAL
  * hold           ( TYPE | "-" ) [ "used" ]         none, and a hold is allowed
  * next           TYPE { TYPE }                     what the randomizer deals; also after fewer types than are shown
  * score          as Score.text()                   as at the start
@@ -83,10 +83,13 @@
  * piece-nanos    UNDER-CONTROL RESTED SINCE-LOCK   0 0 0
  * opening-nanos  NANOS                             0; while gravity spares the first piece
  * span-nanos     NANOS                             0; real time, modulo the span in which the frame rate comes out even
+ * elapsed-nanos  NANOS                             0; the time of the game
  * frame          NUMBER                            0; modulo the cycle of the delays
  * pieces         NUMBER                            0; pieces that came from the queue
  * locks-at-spawn NUMBER                            0
  * cleared-last   "true"                            the last lock cleared no row
+ * garbage-rows, garbage-cleared
+ *                NUMBER                            0; lowest rows of the board that came as garbage, and those cleared
  * }</pre>
  *
  * <p>The parts come in any order. A line that begins with a blank goes on with the value of the line before, as the rows of a

@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
+import io.github.wallkick.StableRules;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Input;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -23,10 +26,11 @@ import net.jqwik.api.PropertyDefaults;
 import net.jqwik.api.Provide;
 import net.jqwik.api.RandomDistribution;
 import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
 
 /** The laws of positions as text, under every ruleset. */
 @PropertyDefaults(edgeCases = EdgeCasesMode.NONE)
-class GameTextProperties {
+class PositionTextProperties {
     private static final int TITLE = "wallkick position 1".length();
     private static final String[] NUMBERS = {
         "0",
@@ -52,23 +56,34 @@ class GameTextProperties {
     /** Games of every preset in many phases. */
     private static List<String> samples() {
         var samples = new ArrayList<String>();
-        for (var rules : AllRulesets.presets()) {
+        var all = new ArrayList<>(AllRulesets.presets());
+        all.add(StableRules.INSTANT); // taps before a piece spawns count
+        all.add(Rulesets.guideline().withGoal(Goals.lines(1)));
+        for (var rules : all) {
             var random = new Random(rules.name().hashCode());
-            for (var i = 0; i < 3; i++) {
+            for (var i = 0; i < 4; i++) {
                 var game = Game.start(rules, i);
                 for (var step = 0; step < 60; step++) {
                     var input = Input.values()[random.nextInt(Input.values().length)];
-                    game = new Step(random.nextInt(400_000_000), random.nextInt(6), input).on(game);
+                    game = new Step(random.nextInt(400_000_000), random.nextInt(8), input).on(game);
                     if (step % 12 == 3) {
                         samples.add(game.text());
                     }
                 }
             }
         }
+        samples.add(lockedWhereItSpawned().text());
+        // its one floor kick is used up
+        samples.add(Game.parse("wallkick position 1; rules: tgm3-master; piece: I")
+                .apply(Input.SONIC_DROP)
+                .game()
+                .apply(Input.CLOCKWISE)
+                .game()
+                .text());
         return samples;
     }
 
-    /** Something done to a game: time, a key, or garbage. */
+    /** Something done to a game: time, a key, garbage, or a board on which the piece clears rows. */
     record Step(long nanos, int key, Input input) {
         Game on(Game game) {
             return switch (key) {
@@ -76,14 +91,31 @@ class GameTextProperties {
                 case 1 -> game.press(input).game();
                 case 2 -> game.release(input).game();
                 case 3 -> game.receive(input.ordinal() % 4).game();
+                case 4 -> readyToClear(game);
                 default -> game.apply(input).game();
             };
         }
     }
 
+    private static Game lockedWhereItSpawned() {
+        var game = Game.parse("wallkick position 1; rules: basic; piece: O");
+        var piece = game.piece().orElseThrow();
+        var tower = game.board();
+        for (var y = 0; y < piece.bottom(); y++) {
+            tower = tower.withCell(piece.left(), y, true);
+        }
+        return game.withBoard(tower).apply(Input.HARD_DROP).game();
+    }
+
     @Provide
     Arbitrary<Ruleset> presets() {
-        return Arbitraries.of(AllRulesets.presets());
+        var all = new ArrayList<>(AllRulesets.presets());
+        all.add(StableRules.INSTANT);
+        Goals.names().forEach(name -> all.add(Rulesets.guideline().withGoal(Goals.named(name))));
+        all.add(Rulesets.tetrio().withGoal(Goals.lines(2)));
+        all.add(Rulesets.nesNtsc().withGoal(Goals.time(Duration.ofSeconds(5))));
+        all.add(Rulesets.guideline2009().withGoal(Goals.dig(2)));
+        return Arbitraries.of(all);
     }
 
     @Provide
@@ -102,8 +134,31 @@ class GameTextProperties {
     @Provide
     Arbitrary<Step> steps() {
         var nanos = Arbitraries.longs().between(0, 900_000_000L).withDistribution(RandomDistribution.biased());
-        var keys = Arbitraries.of(0, 0, 0, 1, 1, 2, 3, 4, 4, 4, 4, 4);
+        var keys = Arbitraries.of(0, 0, 0, 1, 1, 2, 3, 4, 5, 5, 5, 5, 5);
         return Combinators.combine(nanos, keys, Arbitraries.of(Input.class)).as(Step::new);
+    }
+
+    /** A game whose piece clears every row that it lands in if it falls straight down. */
+    private static Game readyToClear(Game game) {
+        var landed = game.withBoard(Board.empty(game.board().size())).ghost();
+        var rows = new int[landed.map(ghost -> ghost.top() + 1).orElse(0)];
+        Arrays.fill(rows, (int) ((1L << game.board().width()) - 1));
+        landed.ifPresent(ghost -> ghost.cells().forEach(cell -> rows[cell.y()] &= ~(1 << cell.x())));
+        var board = Board.ofRows(game.board().size(), rows);
+        return game.piece().stream().anyMatch(piece -> !board.collides(piece)) ? game.withBoard(board) : game;
+    }
+
+    @Test
+    void theSamplesHaveEveryPart() {
+        for (var part : PositionWriter.Part.values()) {
+            assertTrue(SAMPLES.stream().anyMatch(text -> text.contains("; " + part.key() + ": ")), part::key);
+        }
+        for (var phase : List.of("spawning", "clearing", "over", "finished")) {
+            assertTrue(SAMPLES.stream().anyMatch(text -> text.contains("; phase: " + phase)), phase);
+        }
+        for (var memory : List.of("scorer=", "levels=")) {
+            assertTrue(SAMPLES.stream().anyMatch(text -> text.contains(memory)), memory);
+        }
     }
 
     @Property(tries = 1500)
@@ -146,9 +201,9 @@ class GameTextProperties {
     Arbitrary<String> forgeries() {
         var samples = Arbitraries.of(SAMPLES);
         var number = Combinators.combine(samples, Arbitraries.integers().between(0, 999), Arbitraries.of(NUMBERS))
-                .as(GameTextProperties::withNumber);
+                .as(PositionTextProperties::withNumber);
         var part = Combinators.combine(samples, samples, Arbitraries.integers().between(0, 99))
-                .as(GameTextProperties::withPartOf);
+                .as(PositionTextProperties::withPartOf);
         var forged = Arbitraries.oneOf(samples, number, number, part, part);
         var places = Arbitraries.integers().between(0, 2000).list().ofMaxSize(2);
         return Combinators.combine(forged, places, Arbitraries.of(CHARACTERS)).as((text, at, character) -> {

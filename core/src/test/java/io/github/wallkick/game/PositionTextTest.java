@@ -19,9 +19,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class GameTextTest {
+class PositionTextTest {
     private static final Ruleset RULES = Rulesets.guideline();
 
     @Test
@@ -237,6 +238,22 @@ class GameTextTest {
         var error = assertThrows(NotationException.class, () -> Game.parse(text));
         assertEquals(5, error.line());
         assertEquals(12, error.column());
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void aGameWithoutTimeIsReadBack(Ruleset rules) {
+        var game = UntimedGame.start(rules, 5);
+        for (var i = 0; i < 6 && !game.isOver(); i++) {
+            game.apply(i % 2 == 0 ? Input.LEFT_TO_WALL : Input.RIGHT_TO_WALL);
+            game.apply(Input.CLOCKWISE);
+            assertEquals(game.toGame(), Game.parse(game.toGame().text()));
+            game.apply(Input.HARD_DROP);
+        }
+    }
+
+    static List<Ruleset> presets() {
+        return AllRulesets.presets();
     }
 
     @Test
