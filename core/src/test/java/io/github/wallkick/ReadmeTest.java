@@ -20,6 +20,7 @@ import io.github.wallkick.input.Controller;
 import io.github.wallkick.input.Handlings;
 import io.github.wallkick.input.KeyMap;
 import io.github.wallkick.input.PlaySession;
+import io.github.wallkick.notation.Fumen;
 import io.github.wallkick.notation.Recording;
 import io.github.wallkick.notation.Replay;
 import io.github.wallkick.piece.Cell;
@@ -109,6 +110,21 @@ class ReadmeTest {
         assertTrue(rests);
         assertEquals(2, rows);
         assertTrue(isEmpty);
+    }
+
+    @Test
+    void readsAFumenAndAnswersIt() {
+        Fumen fumen = Fumen.parse("https://fumen.zui.jp/?v115@bhD8DeB8JexQJvhAAAA");
+        Fumen.Page page = fumen.pages().get(0);
+        Board puzzle = page.board(); // XXXX....XX
+        Piece bar = page.piece(RotationSystems.srs()).orElseThrow(); // I 0 (4,-2)
+        String answer = Fumen.of(page.withComment("here"), page.next()).format();
+
+        assertEquals(Board.parse("XXXX....XX"), puzzle);
+        assertEquals("I 0 (4,-2)", bar.toString());
+        assertEquals(
+                List.of("here", ""),
+                Fumen.parse(answer).pages().stream().map(Fumen.Page::comment).toList());
     }
 
     @Test

@@ -1,4 +1,4 @@
-/** Recordings of games, replays as text, and playback. */
+/** Recordings of games, replays as text, and playback; fumens. */
 @CheckReturnValue
 @NullMarked
 package io.github.wallkick.notation;
