@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             KicksCommand.class,
             RulesCommand.class,
-            PositionCommand.class
+            PositionCommand.class,
+            FumenCommand.class
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -84,7 +85,7 @@ public final class Main implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "a subcommand is missing: selfplay, perft, kicks, rules or position");
+                spec.commandLine(), "a subcommand is missing: selfplay, perft, kicks, rules, position or fumen");
     }
 
     /** An error without a message is named by its class. */
