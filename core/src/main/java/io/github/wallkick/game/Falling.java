@@ -8,6 +8,7 @@ import io.github.wallkick.piece.Turn;
 import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.TurnResult;
 import io.github.wallkick.scoring.Drop;
+import io.github.wallkick.scoring.DropSummary;
 import io.github.wallkick.scoring.LastTurn;
 import io.github.wallkick.timing.Fall;
 import io.github.wallkick.timing.LockTimer;
@@ -435,18 +436,65 @@ record Falling(
         return withSoft(soft.stopped());
     }
 
-    // What a caller changes
-
     @Override
     public Falling onBoard(Ruleset rules, Board board) {
         var rests = board.isResting(piece);
         return new Falling(piece, rotation, timer(lock.groundChanged(contact(piece, rests))), lastTurn, soft, rests);
     }
 
-    // What it tells
-
     /** The piece as it would land if it were dropped now. */
     Piece ghost(Ruleset rules, Board board) {
         return moving(rules, board).ghost();
+    }
+
+    /**
+     * How a piece has been dropped so far.
+     *
+     * @param on whether the soft drop is running
+     * @param dueNanos nanoseconds to its next row, while it runs
+     * @param rows rows of the unbroken soft drop
+     * @param sonicRows rows of the largest single sonic or hard drop
+     * @param heldNanos nanoseconds that the soft drop ran in the air
+     */
+    record SoftDropState(boolean on, long dueNanos, int rows, int sonicRows, long heldNanos) {
+        static final SoftDropState NONE = new SoftDropState(false, 0, 0, 0, 0);
+
+        SoftDropState started(long firstNanos) {
+            return new SoftDropState(true, firstNanos, 0, sonicRows, heldNanos);
+        }
+
+        SoftDropState stopped() {
+            return new SoftDropState(false, 0, 0, sonicRows, heldNanos);
+        }
+
+        SoftDropState waiting(long nanos) {
+            return new SoftDropState(on, on ? nanos : 0, rows, sonicRows, heldNanos);
+        }
+
+        SoftDropState advanced(long elapsedNanos, boolean resting) {
+            if (!on) {
+                return this;
+            }
+            return new SoftDropState(
+                    true,
+                    Math.max(0, dueNanos - elapsedNanos),
+                    rows,
+                    sonicRows,
+                    resting ? heldNanos : Times.sum(heldNanos, elapsedNanos));
+        }
+
+        SoftDropState softDropped(int more) {
+            return new SoftDropState(on, dueNanos, rows + more, sonicRows, heldNanos);
+        }
+
+        SoftDropState sonicDropped(int drop) {
+            return drop <= sonicRows ? this : new SoftDropState(on, dueNanos, rows, drop, heldNanos);
+        }
+
+        DropSummary summary(boolean softLock) {
+            return equals(NONE) && !softLock
+                    ? DropSummary.NONE
+                    : new DropSummary(on || softLock ? rows : 0, softLock, sonicRows, heldNanos);
+        }
     }
 }

@@ -82,7 +82,7 @@ public final class Game implements GameView {
      * @return the game after it; this very game if nothing comes of it, blocked ({@link Event.Blocked}) or not allowed
      */
     public Transition apply(Input input) {
-        return HeldInputs.tap(this, input);
+        return GameState.HeldInputs.tap(this, input);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class Game implements GameView {
      * @return the game after it
      */
     public Transition press(Input input) {
-        return HeldInputs.press(this, input);
+        return GameState.HeldInputs.press(this, input);
     }
 
     /**
@@ -104,7 +104,7 @@ public final class Game implements GameView {
      * @return the game after it, without events; this very game if the rules do not care
      */
     public Transition release(Input input) {
-        return HeldInputs.release(this, input);
+        return GameState.HeldInputs.release(this, input);
     }
 
     /**
@@ -123,16 +123,16 @@ public final class Game implements GameView {
      *
      * <pre>{@code
      * game.applyAll(List.of(
-     *         new TimedAction(0, new Action.Tap(Input.LEFT)),
-     *         new TimedAction(250_000_000, new Action.Tap(Input.HARD_DROP))));
+     *         new Action.Timed(0, new Action.Tap(Input.LEFT)),
+     *         new Action.Timed(250_000_000, new Action.Tap(Input.HARD_DROP))));
      * }</pre>
      *
      * @param actions actions in the order of their times, counted from now
      * @return the game after all of them, and all that happened
      * @throws IllegalArgumentException if the times go back, or a hole of garbage is not on the board
      */
-    public Transition applyAll(List<TimedAction> actions) {
-        return TimedAction.applyAll(this, actions);
+    public Transition applyAll(List<Action.Timed> actions) {
+        return Action.Timed.applyAll(this, actions);
     }
 
     /**
@@ -343,7 +343,7 @@ public final class Game implements GameView {
         RulesetCheck.piece(piece, ruleset);
         Check.that(!state.board().collides(piece), "a piece under control must fit the board", piece);
         var falling = Falling.of(
-                ruleset, state.board(), state.score().level(), piece, ruleset.rotation(), SoftDropState.NONE);
+                ruleset, state.board(), state.score().level(), piece, ruleset.rotation(), Falling.SoftDropState.NONE);
         return with(falling, times.withRowRestarted());
     }
 
@@ -376,7 +376,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if the rotation system cannot spawn a piece that is shown
      */
     public Game withRandomizer(Randomizer randomizer) {
-        return with(state.withQueue(Queue.checked(randomizer, ruleset)));
+        return with(state.withQueue(GameState.Queue.checked(randomizer, ruleset)));
     }
 
     /**

@@ -126,7 +126,7 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
                 seed,
                 (int) number(Part.ATTACKS, 0, MOST),
                 value(Part.GARBAGE).map(this::batches).orElse(List.of()));
-        var held = new HeldInputs(inputs(Part.HELD), inputs(Part.TAPPED));
+        var held = new GameState.HeldInputs(inputs(Part.HELD), inputs(Part.TAPPED));
         var history = new History(
                 (int) number(Part.PIECES, 0, MOST),
                 (int) number(Part.LOCKS_AT_SPAWN, 0, MOST),
@@ -244,7 +244,7 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
                 + Quote.of(letter.text()) + "\"");
     }
 
-    private Queue queue(long seed) {
+    private GameState.Queue queue(long seed) {
         var fresh = rules.randomizers().start(seed);
         var randomizer = value(Part.RANDOMIZER)
                 .map(value -> value.read(text -> fresh.resume(text, types)))
@@ -252,8 +252,8 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         var next = value(Part.NEXT).map(this::next).orElse(List.of());
         var preview = rules.spawning().preview();
         return next.size() == preview
-                ? new Queue(next.toArray(PieceType[]::new), randomizer)
-                : Queue.of(next.isEmpty() ? randomizer : fixed(next, randomizer), preview);
+                ? new GameState.Queue(next.toArray(PieceType[]::new), randomizer)
+                : GameState.Queue.of(next.isEmpty() ? randomizer : fixed(next, randomizer), preview);
     }
 
     private List<PieceType> next(Value value) {
@@ -289,7 +289,8 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         var bits = 0;
         for (var word : value(part).map(value -> value.split(" \n\t")).orElse(List.of())) {
             var inputs = List.copyOf(rules.inputs());
-            bits |= HeldInputs.bit(word.read(text -> StrategyText.parse(text).constant(inputs)));
+            bits |= GameState.HeldInputs.bit(
+                    word.read(text -> StrategyText.parse(text).constant(inputs)));
         }
         return bits;
     }
@@ -362,7 +363,7 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
     private Falling falling(Value value, GameState state) {
         var piece = piece(value);
         value.read(text -> checked(piece, state.board()));
-        var soft = value(Part.DROP).map(PositionReader::drop).orElse(SoftDropState.NONE);
+        var soft = value(Part.DROP).map(PositionReader::drop).orElse(Falling.SoftDropState.NONE);
         var rotation = value(Part.ROTATION)
                 .map(system -> rotation(system, piece.shape()))
                 .orElse(rules.rotation());
@@ -430,14 +431,14 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         });
     }
 
-    private static SoftDropState drop(Value value) {
+    private static Falling.SoftDropState drop(Value value) {
         return value.read(text -> {
             var drop = StrategyText.parse(text);
             if (!drop.word().equals(Part.DROP.key())) {
                 throw drop.failure("expected drop(soft=…, …)");
             }
             var fields = drop.fields();
-            var state = new SoftDropState(
+            var state = new Falling.SoftDropState(
                     fields.isTrue("soft"),
                     fields.number("due-nanos", 0, Long.MAX_VALUE),
                     (int) fields.number("rows", 0, MOST),

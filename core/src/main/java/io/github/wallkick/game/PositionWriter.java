@@ -135,7 +135,7 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
 
     private void falling(Falling falling) {
         var level = state.score().level();
-        var soft = SoftDropState.NONE;
+        var soft = Falling.SoftDropState.NONE;
         var fresh = Falling.of(rules, state.board(), level, falling.piece(), rules.rotation(), soft);
         put(Part.LOCK, !falling.lock().equals(fresh.lock()), falling.lock()::text);
         put(Part.ROTATION, !falling.rotation().equals(rules.rotation()), falling.rotation()::text);
@@ -208,7 +208,7 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
 
     private static String inputs(int bits) {
         return Stream.of(Input.values())
-                .filter(input -> (bits & HeldInputs.bit(input)) != 0)
+                .filter(input -> (bits & GameState.HeldInputs.bit(input)) != 0)
                 .map(StrategyText::word)
                 .collect(Collectors.joining(" "));
     }
@@ -223,7 +223,7 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
                 .toString();
     }
 
-    private static String drop(SoftDropState soft) {
+    private static String drop(Falling.SoftDropState soft) {
         return StrategyText.of(Part.DROP.key())
                 .with("soft", soft.on())
                 .with("due-nanos", soft.dueNanos())

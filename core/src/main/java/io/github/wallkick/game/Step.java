@@ -44,11 +44,11 @@ final class Step {
     private List<Event> events = List.of();
     private GameState state;
     private Board board;
-    private final Queue.Ring queue;
+    private final GameState.Queue.Ring queue;
     private GameState.Hold hold;
     private Score score;
     private GarbageQueue garbage;
-    private HeldInputs held;
+    private GameState.HeldInputs held;
     private int pieces;
     private int locksAtSpawn;
     private boolean clearedLast;
@@ -78,7 +78,7 @@ final class Step {
         this.rules = rules;
         this.state = state;
         this.board = state.board();
-        this.queue = new Queue.Ring(state.queue());
+        this.queue = new GameState.Queue.Ring(state.queue());
         this.hold = state.hold();
         this.score = state.score();
         this.garbage = state.garbage();
@@ -149,7 +149,7 @@ final class Step {
         return score.level();
     }
 
-    HeldInputs held() {
+    GameState.HeldInputs held() {
         return held;
     }
 
@@ -228,7 +228,7 @@ final class Step {
         times = at;
     }
 
-    void hold(HeldInputs inputs) {
+    void hold(GameState.HeldInputs inputs) {
         held = inputs;
     }
 

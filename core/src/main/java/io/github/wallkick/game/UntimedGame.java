@@ -99,7 +99,7 @@ public final class UntimedGame implements GameView {
         var rules = game.ruleset().untimed();
         var state = game.state();
         var garbage = state.garbage().advanced(Long.MAX_VALUE);
-        var step = step(rules, state.withHeld(HeldInputs.NONE).withGarbage(garbage), game.phaseState());
+        var step = step(rules, state.withHeld(GameState.HeldInputs.NONE).withGarbage(garbage), game.phaseState());
         if (!(game.phaseState() instanceof Falling falling)) {
             return goingOn(step);
         }
@@ -130,7 +130,7 @@ public final class UntimedGame implements GameView {
     @Override
     public Game toGame() {
         if (!isOver()) {
-            var soft = new SoftDropState(false, 0, softRows, longestSonicDrop, 0);
+            var soft = new Falling.SoftDropState(false, 0, softRows, longestSonicDrop, 0);
             step.enter(Falling.of(step.rules(), step.board(), step.level(), piece.piece(), piece.rotation(), soft)
                     .withLastTurn(piece.lastTurn()));
         }

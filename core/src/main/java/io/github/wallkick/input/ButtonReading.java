@@ -1,7 +1,6 @@
 package io.github.wallkick.input;
 
 import io.github.wallkick.game.Action;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.input.Handling.SoftDropWhileShifting;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;
@@ -46,7 +45,7 @@ final class ButtonReading {
         }
     }
 
-    private final List<TimedAction> actions = new ArrayList<>();
+    private final List<Action.Timed> actions = new ArrayList<>();
     private final Map<Input, Integer> before;
     private final Map<Input, Integer> held;
     private final Map<Input, Integer> pressed;
@@ -58,7 +57,7 @@ final class ButtonReading {
         this.pressed = keys.pressed(before, held);
     }
 
-    List<TimedAction> actions() {
+    List<Action.Timed> actions() {
         return actions;
     }
 
@@ -71,7 +70,7 @@ final class ButtonReading {
     }
 
     private void add(Action action) {
-        actions.add(new TimedAction(0, action));
+        actions.add(new Action.Timed(0, action));
     }
 
     void release() {

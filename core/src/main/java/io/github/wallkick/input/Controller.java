@@ -2,7 +2,6 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Nanos;
@@ -49,7 +48,7 @@ public final class Controller {
      * @param next the controller at the end of the span
      * @since 0.1.0
      */
-    public record Step(List<TimedAction> actions, Controller next) {
+    public record Step(List<Action.Timed> actions, Controller next) {
         /** Takes a copy of the actions. */
         public Step {
             actions = List.copyOf(actions);
@@ -139,7 +138,7 @@ public final class Controller {
      */
     public Step at(ButtonSet buttons, long elapsedNanos) {
         Check.elapsed(elapsedNanos);
-        var actions = new ArrayList<TimedAction>();
+        var actions = new ArrayList<Action.Timed>();
         var now = this;
         var nanos = 0L;
         while (true) {
@@ -158,9 +157,9 @@ public final class Controller {
         return new Step(actions, now);
     }
 
-    private static Controller add(List<TimedAction> actions, Step step, long nanos) {
+    private static Controller add(List<Action.Timed> actions, Step step, long nanos) {
         for (var timed : step.actions()) {
-            actions.add(new TimedAction(nanos, timed.action()));
+            actions.add(new Action.Timed(nanos, timed.action()));
         }
         Check.that(
                 actions.size() <= MAX_ACTIONS,
@@ -370,8 +369,8 @@ public final class Controller {
         return new Step(reading.actions(), next);
     }
 
-    private static TimedAction now(Action action) {
-        return new TimedAction(0, action);
+    private static Action.Timed now(Action action) {
+        return new Action.Timed(0, action);
     }
 
     private static int side(Input input) {

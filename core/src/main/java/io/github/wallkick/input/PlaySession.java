@@ -4,7 +4,6 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Nanos;
@@ -44,7 +43,7 @@ public record PlaySession(Recording recording, Controller controller) {
      * @param next the session at the end of the span
      * @since 0.1.0
      */
-    public record Step(List<Event> events, List<TimedAction> actions, PlaySession next) {
+    public record Step(List<Event> events, List<Action.Timed> actions, PlaySession next) {
         /** Takes copies of the lists. */
         public Step {
             events = List.copyOf(events);
@@ -146,7 +145,7 @@ public record PlaySession(Recording recording, Controller controller) {
                 controller.withoutPiece().atTime(0).after(opening));
         run.events.addAll(opening.events());
         if (run.controller.holdsSoftDrop() && !rules.timing().softDrop().needsFreshPress()) {
-            var held = new TimedAction(0, new Action.Press(Input.SOFT_DROP));
+            var held = new Action.Timed(0, new Action.Press(Input.SOFT_DROP));
             run.act(new Controller.Step(List.of(held), run.controller));
         }
         return run.end();
@@ -208,7 +207,7 @@ public record PlaySession(Recording recording, Controller controller) {
      */
     public Step apply(Action action) {
         var run = new Run(recording, controller);
-        run.act(new Controller.Step(List.of(new TimedAction(0, action)), controller));
+        run.act(new Controller.Step(List.of(new Action.Timed(0, action)), controller));
         return run.end();
     }
 
@@ -277,7 +276,7 @@ public record PlaySession(Recording recording, Controller controller) {
     @WorkingMemory
     private static final class Run {
         private final List<Event> events = new ArrayList<>();
-        private final List<TimedAction> actions = new ArrayList<>();
+        private final List<Action.Timed> actions = new ArrayList<>();
         private Recording recording;
         private Controller controller;
         private long nanos;
@@ -334,7 +333,7 @@ public record PlaySession(Recording recording, Controller controller) {
             if (blocked) {
                 controller = due.next().after(action, new Transition(recording.game(), step.events()));
             } else {
-                actions.add(new TimedAction(nanos, action));
+                actions.add(new Action.Timed(nanos, action));
                 controller = due.next().after(action, happened(step));
             }
         }
@@ -342,7 +341,7 @@ public record PlaySession(Recording recording, Controller controller) {
         void act(Controller.Step step) {
             controller = step.next();
             for (var timed : step.actions()) {
-                actions.add(new TimedAction(nanos, timed.action()));
+                actions.add(new Action.Timed(nanos, timed.action()));
                 controller = controller.after(timed.action(), happened(recording.apply(timed.action())));
             }
         }

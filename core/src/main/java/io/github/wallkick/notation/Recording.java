@@ -4,7 +4,6 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.notation.Replay.Checkpoint;
@@ -58,7 +57,7 @@ public final class Recording {
     private final Replay.Start start;
     private final Game game;
     private final int piecesPerCheckpoint;
-    private final AppendOnlyList<TimedAction> actions;
+    private final AppendOnlyList<Action.Timed> actions;
     private final AppendOnlyList<Checkpoint> checkpoints;
     private final long nanos;
     private final int pieces;
@@ -67,7 +66,7 @@ public final class Recording {
             Replay.Start start,
             Game game,
             int piecesPerCheckpoint,
-            AppendOnlyList<TimedAction> actions,
+            AppendOnlyList<Action.Timed> actions,
             AppendOnlyList<Checkpoint> checkpoints,
             long nanos,
             int pieces) {
@@ -192,7 +191,7 @@ public final class Recording {
             return new Step(done.events(), this);
         }
         var more = isCheckpointDue() ? checkpoints.plus(checkpoint()) : checkpoints;
-        return step(done, actions.plus(new TimedAction(nanos, action)), more, nanos);
+        return step(done, actions.plus(new Action.Timed(nanos, action)), more, nanos);
     }
 
     /**
@@ -224,7 +223,7 @@ public final class Recording {
 
     private Step step(
             Transition step,
-            AppendOnlyList<TimedAction> nextActions,
+            AppendOnlyList<Action.Timed> nextActions,
             AppendOnlyList<Checkpoint> nextCheckpoints,
             long nextNanos) {
         var locked = (int)

@@ -4,7 +4,6 @@ import io.github.wallkick.NotationException;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.internal.Check;
 import java.time.Duration;
 import java.util.Collection;
@@ -54,7 +53,7 @@ import java.util.Optional;
 public record Replay(
         Start start,
         int piecesPerCheckpoint,
-        List<TimedAction> actions,
+        List<Action.Timed> actions,
         List<Checkpoint> checkpoints,
         long lengthNanos,
         StateHash end) {
@@ -342,7 +341,7 @@ public record Replay(
                 .map(field -> new Desync(checkpoint.atNanos(), field, checkpoint.hash(), played));
     }
 
-    private static void checkActions(List<TimedAction> actions, long lengthNanos, int width) {
+    private static void checkActions(List<Action.Timed> actions, long lengthNanos, int width) {
         var last = 0L;
         for (var timed : actions) {
             Check.atLeast("the time of an action", timed.atNanos(), last);
@@ -356,7 +355,7 @@ public record Replay(
         Check.atLeast("the length of a replay", lengthNanos, last);
     }
 
-    private static void checkCheckpoints(List<Checkpoint> checkpoints, List<TimedAction> actions, long lengthNanos) {
+    private static void checkCheckpoints(List<Checkpoint> checkpoints, List<Action.Timed> actions, long lengthNanos) {
         var last = 0L;
         var done = 0;
         for (var checkpoint : checkpoints) {

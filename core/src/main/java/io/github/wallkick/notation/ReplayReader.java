@@ -4,7 +4,6 @@ import io.github.wallkick.NotationException;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.internal.Quote;
 import io.github.wallkick.notation.Replay.Checkpoint;
 import io.github.wallkick.notation.Token.Lines;
@@ -23,7 +22,7 @@ final class ReplayReader {
 
     private final Lines lines;
     private final int width;
-    private final List<TimedAction> actions = new ArrayList<>();
+    private final List<Action.Timed> actions = new ArrayList<>();
     private final List<Checkpoint> checkpoints = new ArrayList<>();
 
     private ReplayReader(Lines lines, int width) {
@@ -145,14 +144,14 @@ final class ReplayReader {
     private void step(char sign, Token argument, long moment) {
         switch (sign) {
             case '#' -> checkpoints.add(new Checkpoint(moment, actions.size(), hash(argument)));
-            case '!' -> actions.add(new TimedAction(moment, new Action.Tap(input(argument))));
-            case '+' -> actions.add(new TimedAction(moment, new Action.Press(input(argument))));
-            case '-' -> actions.add(new TimedAction(moment, new Action.Release(input(argument))));
+            case '!' -> actions.add(new Action.Timed(moment, new Action.Tap(input(argument))));
+            case '+' -> actions.add(new Action.Timed(moment, new Action.Press(input(argument))));
+            case '-' -> actions.add(new Action.Timed(moment, new Action.Release(input(argument))));
             case '*' -> {
                 var rows = (int) argument.number(DECIMAL, 1, Game.MAX_GARBAGE);
-                actions.add(new TimedAction(moment, new Action.Receive(rows)));
+                actions.add(new Action.Timed(moment, new Action.Receive(rows)));
             }
-            default -> actions.add(new TimedAction(moment, new Action.ReceiveHoles(holes(argument))));
+            default -> actions.add(new Action.Timed(moment, new Action.ReceiveHoles(holes(argument))));
         }
     }
 

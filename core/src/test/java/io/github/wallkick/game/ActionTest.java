@@ -35,8 +35,8 @@ class ActionTest {
         var dropped = waited.game().apply(Input.HARD_DROP);
         events.addAll(dropped.events());
         var all = GAME.applyAll(List.of(
-                new TimedAction(0, new Action.Tap(Input.LEFT)),
-                new TimedAction(1_250_000_000, new Action.Tap(Input.HARD_DROP))));
+                new Action.Timed(0, new Action.Tap(Input.LEFT)),
+                new Action.Timed(1_250_000_000, new Action.Tap(Input.HARD_DROP))));
         assertEquals(dropped.game(), all.game());
         assertEquals(events, all.events());
     }
@@ -56,16 +56,18 @@ class ActionTest {
         assertNotEquals(new Action.Receive(1), new Action.Receive(2));
         assertNotEquals(new Action.ReceiveHoles(List.of(1)), new Action.ReceiveHoles(List.of(2)));
         assertNotEquals(
-                new TimedAction(1, new Action.Receive(1)), new TimedAction(2, new Action.Receive(1)), "by their times");
-        assertNotEquals(new TimedAction(1, new Action.Receive(1)), new TimedAction(1, new Action.Receive(2)));
+                new Action.Timed(1, new Action.Receive(1)),
+                new Action.Timed(2, new Action.Receive(1)),
+                "by their times");
+        assertNotEquals(new Action.Timed(1, new Action.Receive(1)), new Action.Timed(1, new Action.Receive(2)));
     }
 
     @Test
     void badActionsAreRefused() {
-        var late = new TimedAction(9, new Action.Receive(1));
-        var early = new TimedAction(8, new Action.Receive(1));
+        var late = new Action.Timed(9, new Action.Receive(1));
+        var early = new Action.Timed(8, new Action.Receive(1));
         for (var bad : List.<Runnable>of(
-                () -> new TimedAction(-1, new Action.Receive(1)),
+                () -> new Action.Timed(-1, new Action.Receive(1)),
                 () -> new Action.Receive(0),
                 () -> new Action.Receive(Game.MAX_GARBAGE + 1),
                 () -> new Action.ReceiveHoles(List.of()),

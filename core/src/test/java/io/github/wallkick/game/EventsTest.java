@@ -204,8 +204,8 @@ class EventsTest {
     void actionsOfAScriptHappenAtTheirTimes() {
         var start = Game.start(Rulesets.guideline(), 1).advance(1000).game();
         var events = start.applyAll(List.of(
-                        new TimedAction(250, new Action.Tap(Input.LEFT)),
-                        new TimedAction(500, new Action.Tap(Input.CLOCKWISE))))
+                        new Action.Timed(250, new Action.Tap(Input.LEFT)),
+                        new Action.Timed(500, new Action.Tap(Input.CLOCKWISE))))
                 .events();
         assertEquals(List.of(1250L, 1500L), events.stream().map(Event::atNanos).toList());
     }

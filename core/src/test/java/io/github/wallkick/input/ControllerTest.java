@@ -8,7 +8,6 @@ import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
@@ -57,11 +56,11 @@ class ControllerTest {
     void theExampleInTheDocumentationIsTrue() {
         Controller controller = Controller.of(KeyMap.pad(), Handlings.guideline());
         Controller.Step press = controller.at(ButtonSet.of(Button.LEFT), 0);
-        assertEquals(List.of(new TimedAction(0, new Action.Tap(Input.LEFT))), press.actions());
+        assertEquals(List.of(new Action.Timed(0, new Action.Tap(Input.LEFT))), press.actions());
         Controller.Step second = press.next().at(ButtonSet.NONE, 250_000_000);
         assertEquals(
                 List.of(166_666_667L, 200_000_001L, 233_333_335L),
-                second.actions().stream().map(TimedAction::atNanos).toList());
+                second.actions().stream().map(Action.Timed::atNanos).toList());
     }
 
     @Test
@@ -206,7 +205,7 @@ class ControllerTest {
                 () -> Handlings.tgm().withSoftDropFactor(-1),
                 () -> new Handling.DasCharge(false, -1, false, false),
                 () -> new ButtonChange(-1, ButtonSet.NONE),
-                () -> new TimedAction(-1, new Action.Tap(Input.LEFT)),
+                () -> new Action.Timed(-1, new Action.Tap(Input.LEFT)),
                 () -> KeyMap.EMPTY.with(ButtonSet.NONE, Input.HOLD))) {
             assertThrows(IllegalArgumentException.class, bad::run);
         }

@@ -3,9 +3,9 @@ package io.github.wallkick.input;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.wallkick.StableRules;
+import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ class PlaySessionProperties {
         var before = controller.at(controller.buttons(), first);
         var after = before.next().at(ButtonSet.NONE, second);
         var actions = new ArrayList<>(before.actions());
-        after.actions().forEach(timed -> actions.add(new TimedAction(first + timed.atNanos(), timed.action())));
+        after.actions().forEach(timed -> actions.add(new Action.Timed(first + timed.atNanos(), timed.action())));
         assertEquals(whole.actions(), actions);
         assertEquals(whole.next(), after.next());
     }

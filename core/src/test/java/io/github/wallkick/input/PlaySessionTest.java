@@ -14,7 +14,6 @@ import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.SoftDrop;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
@@ -93,7 +92,7 @@ class PlaySessionTest {
                 List.of(30 * MILLI, 70 * MILLI),
                 after.actions().stream()
                         .filter(timed -> timed.action() instanceof Action.Tap)
-                        .map(TimedAction::atNanos)
+                        .map(Action.Timed::atNanos)
                         .toList());
     }
 
@@ -104,7 +103,7 @@ class PlaySessionTest {
         var shifts = start.at(RIGHT, 60 * MILLI).actions();
         assertEquals(
                 List.of(0L, 50 * MILLI),
-                shifts.stream().map(TimedAction::atNanos).toList());
+                shifts.stream().map(Action.Timed::atNanos).toList());
     }
 
     @Test
@@ -120,7 +119,7 @@ class PlaySessionTest {
         var down = ButtonSet.of(Button.DOWN);
         var ready = pad(TO_WALL).beforeStart(down, 1_000 * MILLI);
         var opening = PlaySession.opening(StableRules.MODERN, 1, ready);
-        assertEquals(List.of(new TimedAction(0, new Action.Press(Input.SOFT_DROP))), opening.actions());
+        assertEquals(List.of(new Action.Timed(0, new Action.Press(Input.SOFT_DROP))), opening.actions());
         var later = opening.next().at(down, 100 * MILLI);
         assertTrue(later.events().stream().anyMatch(Event.Dropped.class::isInstance));
     }

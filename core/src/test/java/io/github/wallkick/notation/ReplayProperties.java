@@ -10,7 +10,6 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -270,7 +269,7 @@ class ReplayProperties {
             var time = at == actions.size()
                     ? replay.lengthNanos()
                     : actions.get(at).atNanos();
-            actions.add(at, new TimedAction(time, forgery.action()));
+            actions.add(at, new Action.Timed(time, forgery.action()));
             var checkpoints = replay.checkpoints().stream()
                     .map(checkpoint -> checkpoint.actions() <= at
                             ? checkpoint

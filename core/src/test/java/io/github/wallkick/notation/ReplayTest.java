@@ -16,7 +16,6 @@ import io.github.wallkick.game.Game;
 import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
-import io.github.wallkick.game.TimedAction;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.timing.GravityClocks;
@@ -214,8 +213,8 @@ class ReplayTest {
     @Test
     void partsThatDoNotFitAreRefused() {
         var hash = StateHash.of(Game.start(RULES, 1));
-        var late = List.of(new TimedAction(9, new Action.Tap(Input.LEFT)));
-        var wide = List.of(new TimedAction(0, new Action.ReceiveHoles(List.of(10))));
+        var late = List.of(new Action.Timed(9, new Action.Tap(Input.LEFT)));
+        var wide = List.of(new Action.Timed(0, new Action.ReceiveHoles(List.of(10))));
         for (var bad : List.<Runnable>of(
                 () -> new Replay(NEW, 0, List.of(), List.of(), 0, hash),
                 () -> new Replay(NEW, 1, late, List.of(), 8, hash),
@@ -228,7 +227,7 @@ class ReplayTest {
                 () -> new Action.ReceiveHoles(Collections.nCopies(Game.MAX_GARBAGE + 1, 1)),
                 () -> new Action.ReceiveHoles(List.of()),
                 () -> new Action.ReceiveHoles(List.of(-1)),
-                () -> new TimedAction(-1, new Action.Receive(1)),
+                () -> new Action.Timed(-1, new Action.Receive(1)),
                 () -> new Replay.Checkpoint(-1, 0, hash),
                 () -> new StateHash(List.of(1)),
                 () -> Recording.start(RULES, 1, 0),
