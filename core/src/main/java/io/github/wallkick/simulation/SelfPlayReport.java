@@ -117,7 +117,7 @@ public final class SelfPlayReport {
             levels.add(result.level());
             inputs.add(result.inputs());
             nanos.add(result.nanos());
-            seconds.add(result.nanos() / SECOND);
+            seconds.add(result.nanos() / SECOND + (result.nanos() % SECOND < SECOND / 2 ? 0 : 1));
             gamesWithTetris += hasTetris(result) ? 1 : 0;
             overfullGames += Warnings.isOverfull(size, result) ? 1 : 0;
             if (result.topOut().isPresent()) {
@@ -278,9 +278,9 @@ public final class SelfPlayReport {
     }
 
     /**
-     * Time in the game per game, in whole seconds.
+     * Time in the game per game, in seconds.
      *
-     * @return its distribution; parts of a second are dropped
+     * @return its distribution; each time is rounded to whole seconds
      */
     public Distribution seconds() {
         return figures.seconds;

@@ -58,7 +58,7 @@ class SelfPlayReportTest {
         var report = report(RESULT, cutShort(RESULT));
         assertEquals(2, report.games());
         assertEquals(
-                List.of(2L, 8L, 1600L, 8L, 4L, 22L, 5_000_000_000L, 4L),
+                List.of(2L, 8L, 1600L, 8L, 4L, 22L, 5_000_000_000L, 6L),
                 List.of(
                         report.pieces().sum(),
                         report.lines().sum(),

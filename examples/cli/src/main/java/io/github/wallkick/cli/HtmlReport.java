@@ -55,7 +55,7 @@ final class HtmlReport {
         charts.add(Chart.histogram(report.lines(), "Lines per game", "games"));
         charts.add(Chart.histogram(report.points(), "Points per game", "games"));
         if (outcome.isTimed()) {
-            charts.add(Chart.histogram(report.seconds(), "Whole seconds per game", "games"));
+            charts.add(Chart.histogram(report.seconds(), "Seconds per game, rounded", "games"));
         }
         return charts;
     }

@@ -4,6 +4,7 @@ import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.simulation.Clears;
 import io.github.wallkick.simulation.Distribution;
 import io.github.wallkick.simulation.SelfPlayReport;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -20,7 +21,7 @@ final class TableReport {
 
     static String of(Played played, List<Outcome> outcomes) {
         var table = new TableReport();
-        table.line("%s", title(outcomes));
+        table.line("%s", title(outcomes).replace("; ", System.lineSeparator()));
         played.lines().forEach((label, value) -> table.line("%s: %s", label, value));
         table.line("");
         return table.text + of(outcomes);
@@ -66,45 +67,44 @@ final class TableReport {
         games(outcome);
     }
 
+    /** A column for each quantity, so that large points have room within 80 columns. */
     private void distributions(Outcome outcome) {
         var report = outcome.report();
-        line(
-                "%-10s %12s %12s %10s %10s %10s %10s %10s",
-                "per game", "mean", "deviation", "min", "10 %", "median", "90 %", "max");
-        distribution("pieces", report.pieces());
-        distribution("lines", report.lines());
-        distribution("points", report.points());
+        var columns = new ArrayList<Column>();
+        columns.add(new Column("pieces", report.pieces(), 1));
+        columns.add(new Column("lines", report.lines(), 1));
+        columns.add(new Column("points", report.points(), 1));
         if (outcome.isTimed()) {
-            distribution("level", report.levels());
-            distribution("inputs", report.inputs());
-            seconds(report.nanos());
+            columns.add(new Column("level", report.levels(), 1));
+            columns.add(new Column("inputs", report.inputs(), 1));
+            columns.add(new Column("seconds", report.nanos(), NANOS_PER_SECOND));
+        }
+        var width = outcome.isTimed() ? 11 : 16;
+        row("per game", columns, width, Column::name);
+        row("mean", columns, width, column -> column.number(column.values().mean(), 2));
+        row("deviation", columns, width, column -> column.number(column.values().deviation(), 2));
+        row("min", columns, width, column -> column.number(column.values().min(), 0));
+        row("10 %", columns, width, column -> column.number(column.values().quantile(0.1), 0));
+        row("median", columns, width, column -> column.number(column.values().median(), 1));
+        row("90 %", columns, width, column -> column.number(column.values().quantile(0.9), 0));
+        row("max", columns, width, column -> column.number(column.values().max(), 0));
+    }
+
+    /** What is counted in each game, and how many of it make one that is shown. */
+    private record Column(String name, Distribution values, double unit) {
+        /** A number with decimal places; what is counted in parts has at least one. */
+        String number(double value, int places) {
+            return String.format(Locale.ROOT, "%,." + (unit == 1 ? places : Math.max(1, places)) + "f", value / unit);
         }
     }
 
-    private void seconds(Distribution nanos) {
+    private void row(String name, List<Column> columns, int width, Function<Column, String> cell) {
         line(
-                "%-10s %,12.3f %,12.3f %,10.1f %,10.1f %,10.1f %,10.1f %,10.1f",
-                "seconds",
-                nanos.mean() / NANOS_PER_SECOND,
-                nanos.deviation() / NANOS_PER_SECOND,
-                nanos.min() / NANOS_PER_SECOND,
-                nanos.quantile(0.1) / NANOS_PER_SECOND,
-                nanos.median() / NANOS_PER_SECOND,
-                nanos.quantile(0.9) / NANOS_PER_SECOND,
-                nanos.max() / NANOS_PER_SECOND);
-    }
-
-    private void distribution(String name, Distribution values) {
-        line(
-                "%-10s %,12.3f %,12.3f %,10d %,10d %,10.1f %,10d %,10d",
+                "%-10s%s",
                 name,
-                values.mean(),
-                values.deviation(),
-                values.min(),
-                values.quantile(0.1),
-                values.median(),
-                values.quantile(0.9),
-                values.max());
+                columns.stream()
+                        .map(column -> String.format(Locale.ROOT, " %" + (width - 1) + "s", cell.apply(column)))
+                        .collect(Collectors.joining()));
     }
 
     private void clears(Clears clears) {
@@ -151,7 +151,8 @@ final class TableReport {
     }
 
     private void sideBySide(List<Outcome> outcomes) {
-        line("random presses keys at random: a stress test of the rules. dellacherie plays to survive.");
+        line("random presses keys at random: a stress test of the rules.");
+        line("dellacherie plays to survive.");
         line("");
         row("", outcomes, outcome -> String.format(Locale.ROOT, "%10s", outcome.player()));
         distribution("pieces per game", outcomes, outcome -> outcome.report().pieces());

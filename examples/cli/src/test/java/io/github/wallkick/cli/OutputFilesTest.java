@@ -142,7 +142,7 @@ class OutputFilesTest {
     @Test
     void thePageOfARulesetTellsTheTimeOfEveryFrame() throws IOException {
         var page = written("--report", "--ruleset", "guideline");
-        assertTrue(Files.readString(page).contains("Whole seconds per game"));
+        assertTrue(Files.readString(page).contains("Seconds per game, rounded"));
         for (var frame : recorded(page).get(0).get("frames")) {
             assertTrue(frame.get("s").asDouble() >= 0);
         }
