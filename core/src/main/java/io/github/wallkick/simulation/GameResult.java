@@ -1,5 +1,6 @@
 package io.github.wallkick.simulation;
 
+import io.github.wallkick.game.Goal;
 import io.github.wallkick.game.TopOutRule;
 import io.github.wallkick.piece.PieceType;
 import java.time.Duration;
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param seed its own seed, which the randomizer was given
  * @param topOut the rule that ended it; none if it reached its goal or was cut short at the piece
  *     limit
+ * @param reachedGoal the goal that ended it
  * @param lastPiece the type that could not enter, or else the one that came under control last
  * @param clears its locks by lines and spins; their number is the survival in pieces
  * @param cells cells of all pieces locked
@@ -27,6 +29,7 @@ public record GameResult(
         int game,
         long seed,
         Optional<TopOutRule> topOut,
+        Optional<Goal> reachedGoal,
         PieceType lastPiece,
         Clears clears,
         long cells,

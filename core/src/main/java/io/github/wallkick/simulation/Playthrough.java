@@ -141,6 +141,7 @@ abstract class Playthrough {
                 number,
                 seed,
                 game.topOut(),
+                game.reachedGoal(),
                 lastPiece(),
                 clears.toClears(),
                 cells,

@@ -35,6 +35,7 @@ public final class SelfPlayReport {
     private final SortedMap<String, Long> topOuts;
     private final SortedMap<Character, Long> blockedPieces;
     private final long gamesWithTetris;
+    private final long gamesWithGoal;
     private final long overfullGames;
 
     private SelfPlayReport(
@@ -45,6 +46,7 @@ public final class SelfPlayReport {
             SortedMap<String, Long> topOuts,
             SortedMap<Character, Long> blockedPieces,
             long gamesWithTetris,
+            long gamesWithGoal,
             long overfullGames) {
         this.size = size;
         this.wallNanos = wallNanos;
@@ -53,6 +55,7 @@ public final class SelfPlayReport {
         this.topOuts = Collections.unmodifiableSortedMap(topOuts);
         this.blockedPieces = Collections.unmodifiableSortedMap(blockedPieces);
         this.gamesWithTetris = gamesWithTetris;
+        this.gamesWithGoal = gamesWithGoal;
         this.overfullGames = overfullGames;
     }
 
@@ -102,6 +105,7 @@ public final class SelfPlayReport {
         private final SortedMap<String, Long> topOuts = new TreeMap<>();
         private final SortedMap<Character, Long> blockedPieces = new TreeMap<>();
         private long gamesWithTetris;
+        private long gamesWithGoal;
         private long overfullGames;
 
         Tally(BoardSize size) {
@@ -119,6 +123,7 @@ public final class SelfPlayReport {
             nanos.add(result.nanos());
             seconds.add(result.nanos() / SECOND + (result.nanos() % SECOND < SECOND / 2 ? 0 : 1));
             gamesWithTetris += hasTetris(result) ? 1 : 0;
+            gamesWithGoal += result.reachedGoal().isPresent() ? 1 : 0;
             overfullGames += Warnings.isOverfull(size, result) ? 1 : 0;
             if (result.topOut().isPresent()) {
                 var rule = result.topOut().get();
@@ -159,6 +164,7 @@ public final class SelfPlayReport {
                     topOuts,
                     blockedPieces,
                     gamesWithTetris,
+                    gamesWithGoal,
                     overfullGames);
         }
     }
@@ -183,6 +189,7 @@ public final class SelfPlayReport {
                 sums(topOuts, other.topOuts),
                 sums(blockedPieces, other.blockedPieces),
                 gamesWithTetris + other.gamesWithTetris,
+                gamesWithGoal + other.gamesWithGoal,
                 overfullGames + other.overfullGames);
     }
 
@@ -193,7 +200,8 @@ public final class SelfPlayReport {
     }
 
     SelfPlayReport withWallNanos(long nanos) {
-        return new SelfPlayReport(size, nanos, clears, figures, topOuts, blockedPieces, gamesWithTetris, overfullGames);
+        return new SelfPlayReport(
+                size, nanos, clears, figures, topOuts, blockedPieces, gamesWithTetris, gamesWithGoal, overfullGames);
     }
 
     /**
@@ -347,12 +355,21 @@ public final class SelfPlayReport {
     }
 
     /**
-     * Games that no rule ended: they were cut short at the piece limit.
+     * Games that reached their goal.
+     *
+     * @return 0 to the number of games
+     */
+    public long gamesWithGoal() {
+        return gamesWithGoal;
+    }
+
+    /**
+     * Games that no rule and no goal ended: they were cut short at the piece limit.
      *
      * @return 0 to the number of games
      */
     public long gamesCutShort() {
-        return games() - figures.lostPieces.size();
+        return games() - figures.lostPieces.size() - gamesWithGoal;
     }
 
     /**
@@ -413,6 +430,7 @@ public final class SelfPlayReport {
                         && topOuts.equals(that.topOuts)
                         && blockedPieces.equals(that.blockedPieces)
                         && gamesWithTetris == that.gamesWithTetris
+                        && gamesWithGoal == that.gamesWithGoal
                         && overfullGames == that.overfullGames);
     }
 

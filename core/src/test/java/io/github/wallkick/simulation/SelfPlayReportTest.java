@@ -3,8 +3,10 @@ package io.github.wallkick.simulation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.game.Goals;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.TopOut;
 import io.github.wallkick.game.TopOutRule;
@@ -20,7 +22,18 @@ class SelfPlayReportTest {
     private static final SelfPlay RUN =
             SelfPlay.of(Rulesets.guideline(), Players.random()).withGames(30);
     private static final GameResult RESULT = new GameResult(
-            3, 9, Optional.of(TopOut.BLOCK_OUT), Tetromino.S, clears(Spin.NONE, 4), 4, 7, 800, 2, 11, 2_500_000_000L);
+            3,
+            9,
+            Optional.of(TopOut.BLOCK_OUT),
+            Optional.empty(),
+            Tetromino.S,
+            clears(Spin.NONE, 4),
+            4,
+            7,
+            800,
+            2,
+            11,
+            2_500_000_000L);
 
     private static Clears clears(Spin spin, int... lines) {
         var tally = new Clears.Tally();
@@ -43,6 +56,7 @@ class SelfPlayReportTest {
                 result.game(),
                 result.seed(),
                 Optional.empty(),
+                Optional.empty(),
                 result.lastPiece(),
                 result.clears(),
                 result.cells(),
@@ -51,6 +65,17 @@ class SelfPlayReportTest {
                 result.level(),
                 result.inputs(),
                 result.nanos());
+    }
+
+    @Test
+    void aSprintIsNeitherLostNorCutShort() {
+        var rules = Rulesets.basic().untimed().withGoal(Goals.lines(3));
+        var report = SelfPlay.of(rules, Players.dellacherie()).withGames(5).run();
+        assertEquals(5, report.gamesWithGoal());
+        assertEquals(0, report.gamesCutShort());
+        assertEquals(Map.of(), report.topOuts());
+        assertTrue(report.lines().min() >= 3 && report.lines().max() <= 6, report.lines()::toString);
+        assertEquals(10, report.plus(report).gamesWithGoal());
     }
 
     @Test
@@ -78,14 +103,26 @@ class SelfPlayReportTest {
 
     @Test
     void fourLinesAtOnceMakeATetrisAndTwiceTwoDoNot() {
-        var twice = new GameResult(0, 0, Optional.empty(), Tetromino.I, clears(Spin.NONE, 2, 2), 8, 0, 0, 1, 0, 0);
+        var twice = new GameResult(
+                0, 0, Optional.empty(), Optional.empty(), Tetromino.I, clears(Spin.NONE, 2, 2), 8, 0, 0, 1, 0, 0);
         assertEquals(0, report(twice).gamesWithTetris());
     }
 
     @Test
     void onlyBlockedEntriesCountAsSuch() {
-        var lockOut =
-                new GameResult(0, 0, Optional.of(TopOut.LOCK_OUT), Tetromino.I, clears(Spin.NONE, 0), 4, 0, 0, 1, 0, 0);
+        var lockOut = new GameResult(
+                0,
+                0,
+                Optional.of(TopOut.LOCK_OUT),
+                Optional.empty(),
+                Tetromino.I,
+                clears(Spin.NONE, 0),
+                4,
+                0,
+                0,
+                1,
+                0,
+                0);
         assertEquals(Map.of(), report(lockOut).blockedPieces());
         assertEquals(0, report(lockOut).gamesCutShort());
     }
@@ -143,15 +180,99 @@ class SelfPlayReportTest {
     void reportsDifferIfAnyFigureDoes() {
         var empty = Optional.<TopOutRule>empty();
         var others = List.of(
-                new GameResult(3, 9, empty, Tetromino.S, RESULT.clears(), 4, 7, 800, 2, 11, 2_500_000_000L),
-                new GameResult(3, 9, RESULT.topOut(), Tetromino.Z, RESULT.clears(), 4, 7, 800, 2, 11, 2_500_000_000L),
                 new GameResult(
-                        3, 9, RESULT.topOut(), Tetromino.S, clears(Spin.MINI, 4), 4, 7, 800, 2, 11, 2_500_000_000L),
-                new GameResult(3, 9, RESULT.topOut(), Tetromino.S, RESULT.clears(), 5, 7, 800, 2, 11, 2_500_000_000L),
-                new GameResult(3, 9, RESULT.topOut(), Tetromino.S, RESULT.clears(), 4, 7, 801, 2, 11, 2_500_000_000L),
-                new GameResult(3, 9, RESULT.topOut(), Tetromino.S, RESULT.clears(), 4, 7, 800, 3, 11, 2_500_000_000L),
-                new GameResult(3, 9, RESULT.topOut(), Tetromino.S, RESULT.clears(), 4, 7, 800, 2, 12, 2_500_000_000L),
-                new GameResult(3, 9, RESULT.topOut(), Tetromino.S, RESULT.clears(), 4, 7, 800, 2, 11, 2_500_000_001L));
+                        3, 9, empty, Optional.empty(), Tetromino.S, RESULT.clears(), 4, 7, 800, 2, 11, 2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.Z,
+                        RESULT.clears(),
+                        4,
+                        7,
+                        800,
+                        2,
+                        11,
+                        2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.S,
+                        clears(Spin.MINI, 4),
+                        4,
+                        7,
+                        800,
+                        2,
+                        11,
+                        2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.S,
+                        RESULT.clears(),
+                        5,
+                        7,
+                        800,
+                        2,
+                        11,
+                        2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.S,
+                        RESULT.clears(),
+                        4,
+                        7,
+                        801,
+                        2,
+                        11,
+                        2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.S,
+                        RESULT.clears(),
+                        4,
+                        7,
+                        800,
+                        3,
+                        11,
+                        2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.S,
+                        RESULT.clears(),
+                        4,
+                        7,
+                        800,
+                        2,
+                        12,
+                        2_500_000_000L),
+                new GameResult(
+                        3,
+                        9,
+                        RESULT.topOut(),
+                        Optional.empty(),
+                        Tetromino.S,
+                        RESULT.clears(),
+                        4,
+                        7,
+                        800,
+                        2,
+                        11,
+                        2_500_000_001L));
         for (var other : others) {
             assertNotEquals(RESULT, other);
             assertNotEquals(report(RESULT), report(other), other::toString);
@@ -165,7 +286,18 @@ class SelfPlayReportTest {
     @Test
     void pointsAtTheEndOfTheirRangeDoNotWrap() {
         var rich = new GameResult(
-                0, 0, Optional.empty(), Tetromino.I, clears(Spin.NONE, 0), 4, 0, Long.MAX_VALUE, 1, 0, Long.MAX_VALUE);
+                0,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Tetromino.I,
+                clears(Spin.NONE, 0),
+                4,
+                0,
+                Long.MAX_VALUE,
+                1,
+                0,
+                Long.MAX_VALUE);
         var report = report(rich, rich);
         assertEquals((double) Long.MAX_VALUE, report.points().mean());
         assertEquals(Long.MAX_VALUE, report.nanos().sum());

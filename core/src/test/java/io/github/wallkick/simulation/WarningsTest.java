@@ -34,6 +34,7 @@ class WarningsTest {
                 game,
                 game,
                 Optional.of(TopOut.BLOCK_OUT),
+                Optional.empty(),
                 Tetromino.T,
                 tally.toClears(),
                 4L * pieces,

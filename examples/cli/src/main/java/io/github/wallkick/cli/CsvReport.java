@@ -55,7 +55,7 @@ final class CsvReport {
                 String.valueOf(result.seed()),
                 result.topOut()
                         .map(rule -> rule.toString().toLowerCase(Locale.ROOT))
-                        .orElse("piece_limit"),
+                        .orElse(result.reachedGoal().isPresent() ? "goal" : "piece_limit"),
                 String.valueOf(result.lastPiece().symbol()),
                 String.valueOf(result.pieces()),
                 String.valueOf(result.lines()),

@@ -51,6 +51,7 @@ final class JsonReport {
         json.put("tetrisProbability", report.tetrisProbability());
         json.put("gamesWithoutLine", report.gamesWithoutLine());
         json.put("topOuts", topOuts(report));
+        json.put("gamesWithGoal", report.gamesWithGoal());
         json.put("gamesCutShort", report.gamesCutShort());
         json.put("blockedPieces", report.blockedPieces());
         json.put("warnings", report.warnings());

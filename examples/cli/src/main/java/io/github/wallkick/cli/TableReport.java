@@ -204,6 +204,9 @@ final class TableReport {
                         "lost: " + words(rule),
                         outcomes,
                         report -> report.topOuts().getOrDefault(rule, 0L)));
+        if (outcomes.stream().anyMatch(outcome -> outcome.report().gamesWithGoal() > 0)) {
+            share("reached the goal", outcomes, SelfPlayReport::gamesWithGoal);
+        }
         share("cut short: piece limit", outcomes, SelfPlayReport::gamesCutShort);
     }
 
