@@ -3,7 +3,9 @@ package io.github.wallkick.simulation;
 import io.github.wallkick.board.Board;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -15,6 +17,8 @@ import java.util.Optional;
  * @param input the input made, only in a frame of kind {@link Kind#INPUT}
  * @param board the landed cells
  * @param piece the falling piece, which is no part of the board; none after a lock
+ * @param held the type on hold
+ * @param next the next types as far as the rules show them, next one first
  * @param lines lines cleared so far
  * @param points points so far
  * @param nanos time in the game so far, in nanoseconds; 0 in an untimed game whose player does not wait
@@ -26,6 +30,8 @@ public record Frame(
         Optional<Input> input,
         Board board,
         Optional<Piece> piece,
+        Optional<PieceType> held,
+        List<PieceType> next,
         int lines,
         long points,
         long nanos) {

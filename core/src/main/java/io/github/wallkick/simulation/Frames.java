@@ -106,14 +106,17 @@ final class Frames implements Iterator<Frame>, ValuePlaythrough.StepListener {
     }
 
     private void add(Frame.Kind kind, Optional<Input> input, Optional<Piece> shown) {
+        var now = game.game();
         made.add(new Frame(
                 piece,
                 kind,
                 input,
                 told.board(),
                 shown,
+                now.held(),
+                now.preview(),
                 game.lines(),
-                game.game().score().points(),
+                now.score().points(),
                 game.nanos()));
     }
 }

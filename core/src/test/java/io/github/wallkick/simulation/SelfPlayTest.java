@@ -1,6 +1,7 @@
 package io.github.wallkick.simulation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +11,7 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.board.LineClear;
 import io.github.wallkick.game.ClearRule;
 import io.github.wallkick.game.GameView;
+import io.github.wallkick.game.HoldRule;
 import io.github.wallkick.game.RandomizerFactories;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
@@ -425,5 +427,35 @@ class SelfPlayTest {
                 RUN.withChecked(true),
                 RUN.withProgress((played, games) -> {}));
         others.forEach(other -> assertNotEquals(RUN, other));
+    }
+
+    @Test
+    void aFrameShowsTheNextPieces() {
+        var rules = Rulesets.guideline().withHold(HoldRule.OFF);
+        for (var played : List.of(rules, rules.untimed())) {
+            var spawned = SelfPlay.of(played, Players.random())
+                    .game(3)
+                    .filter(frame -> frame.kind() == Frame.Kind.SPAWN)
+                    .limit(12)
+                    .toList();
+            for (var i = 0; i + 1 < spawned.size(); i++) {
+                assertEquals(played.spawning().preview(), spawned.get(i).next().size());
+                assertEquals(
+                        spawned.get(i).next().get(0),
+                        spawned.get(i + 1).piece().orElseThrow().type());
+            }
+        }
+    }
+
+    @Test
+    void aFrameShowsThePieceOnHold() {
+        var held = SelfPlay.of(Rulesets.guideline(), Players.random())
+                .withGames(5)
+                .game(1)
+                .filter(frame -> frame.input().equals(Optional.of(Input.HOLD)))
+                .map(Frame::held)
+                .toList();
+        assertFalse(held.isEmpty());
+        assertTrue(held.stream().allMatch(Optional::isPresent), held::toString);
     }
 }

@@ -17,15 +17,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A game of a run in the form that the page steps through: boards, and frames that refer to them. */
 final class RecordedGame {
     /** Pieces of a game that go into a page; long games would make it too large for a browser. */
     static final int MAX_PIECES = 400;
 
-    private static final int PREVIEW = 5;
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final boolean timed;
@@ -80,9 +79,6 @@ final class RecordedGame {
         run.game(result.game())
                 .takeWhile(frame -> frame.pieceNumber() < MAX_PIECES)
                 .forEach(recording::add);
-        if (!recording.timed) {
-            recording.addPreviews();
-        }
         var game = new LinkedHashMap<String, Object>();
         game.put(
                 "name",
@@ -115,6 +111,10 @@ final class RecordedGame {
             recorded.put("t", String.valueOf(piece.type().symbol()));
             recorded.put("c", cells(piece.cells()));
         });
+        frame.held().ifPresent(type -> recorded.put("h", String.valueOf(type.symbol())));
+        recorded.put(
+                "q",
+                frame.next().stream().map(type -> String.valueOf(type.symbol())).collect(Collectors.joining()));
         frames.add(recorded);
     }
 
@@ -135,25 +135,6 @@ final class RecordedGame {
 
     private static long fullRows(Board board) {
         return board.clearLines().rowMask();
-    }
-
-    /** The types that come next, from the pieces that came; without hold the two are the same. */
-    private void addPreviews() {
-        var types = new ArrayList<String>();
-        for (var frame : frames) {
-            var number = number(frame);
-            if (number == types.size() && frame.containsKey("t")) {
-                types.add(String.valueOf(frame.get("t")));
-            }
-        }
-        for (var frame : frames) {
-            var from = Math.min(number(frame) + 1, types.size());
-            frame.put("q", String.join("", types.subList(from, Math.min(from + PREVIEW, types.size()))));
-        }
-    }
-
-    private static int number(Map<String, Object> frame) {
-        return (int) Objects.requireNonNull(frame.get("n"));
     }
 
     private static List<List<Integer>> cells(List<Cell> cells) {
