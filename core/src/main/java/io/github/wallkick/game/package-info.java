@@ -8,8 +8,8 @@
  *                                      └───── without a clear ─────▶
  * </pre>
  *
- * <p>The game ends ({@code OVER}) only at a spawn, at a lock or when garbage enters. A delay of no time is no phase: the game
- * goes through it within the call.
+ * <p>The game ends ({@code OVER}) only at a spawn, at a lock, when garbage enters, or when the time of its goal is over. A delay
+ * of no time is no phase: the game goes through it within the call.
  *
  * <h2>Time</h2>
  *
@@ -39,8 +39,9 @@
  * the row that the guideline lets it drop at once. Gravity and the lock timer begin again with each piece.
  *
  * <p>A lock: the spin is judged on the board without the piece; lock-out rules; the cells are filled; rows are counted; score
- * and level; the attack cancels garbage on its way, and what is left of it is sent; then the rows are shown and taken out, or
- * garbage that is due enters; then the entry delay. A rule that ends the game ends it before the clear.
+ * and level; the attack cancels garbage on its way, and what is left of it is sent; the goal, which ends the game with the rows
+ * taken out; then the rows are shown and taken out, or garbage that is due enters; then the entry delay. A way to lose ends
+ * the game before the clear.
  *
  * <h2>Held keys</h2>
  *
