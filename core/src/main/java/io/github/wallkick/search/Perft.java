@@ -39,6 +39,12 @@ public final class Perft {
         if (queue.isEmpty()) {
             return 1;
         }
+        if (queue.size() > 1 && board.clearLines().count() > 0) {
+            // packed boards clear the rows that a piece fills, and no other ones
+            return divide(board, queue, search).values().stream()
+                    .mapToLong(Long::longValue)
+                    .sum();
+        }
         var steps = search.packedSteps(board, queue);
         return steps.length == queue.size()
                 ? new PackedPerft(queue, search, board, steps).count()

@@ -74,6 +74,25 @@ class PerftTest {
     }
 
     @Test
+    void aRowThatIsFullFromTheStartIsClearedWithTheFirstPlacement() {
+        var board = Board.parse(BoardSize.of(10, 12), """
+                .XX..X.XX.
+                XXXXXXX...
+                X.XX......
+                XXXX..X.XX
+                XXXXXXXXXX
+                XX.X.XX.X.
+                XXXXX..XXX
+                X.XXXX..XX
+                XXX.XXXXXX
+                ...XX..XXX
+                """);
+        var nrs = PlacementSearch.of(RotationSystems.nrs());
+        assertEquals(77, Perft.countPlainly(board, queue("OI"), nrs));
+        assertEquals(77, Perft.count(board, queue("OI"), nrs));
+    }
+
+    @Test
     void anEmptyQueueCanBePlacedInOneWay() {
         assertEquals(1, Perft.count(Board.empty(), List.of(), search));
     }
