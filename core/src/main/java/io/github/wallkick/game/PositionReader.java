@@ -87,7 +87,10 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         if (end < value.text().length()) {
             var own = value.read(text -> rules.fingerprint());
             if (!value.text().substring(end + 1).equals(own)) {
-                throw value.failure("the rules of this name have the fingerprint " + own + " here", end + 1);
+                throw value.failure(
+                        "the rules of this name have the fingerprint " + own
+                                + " here: a name without one takes them as they are",
+                        end + 1);
             }
         }
     }

@@ -93,6 +93,9 @@
  *                NUMBER                            0; lowest rows of the board that came as garbage, and those cleared
  * }</pre>
  *
+ * <p>The 1 is the version of this notation. A fingerprint, as {@link io.github.wallkick.game.Ruleset#fingerprint} gives it, holds the
+ * text to exactly these rules; without one the rules of that name are taken as they are.
+ *
  * <p>The parts come in any order. A line that begins with a blank goes on with the value of the line before, as the rows of a
  * picture or the lines of rules do; in one line, {@code |} stands for such a line end. A {@code ;}, {@code |} or {@code \} that
  * belongs to a value comes after a {@code \}. Blank lines and lines that begin with {@code #} count for nothing.

@@ -104,8 +104,10 @@ class PositionTextTest {
         var text = Game.start(RULES, 1).text().replace(RULES.fingerprint(), "0123456789abcdef");
         var error = assertThrows(NotationException.class, () -> Game.parse(text));
         assertEquals(
-                "line 1, column 39: the rules of this name have the fingerprint " + RULES.fingerprint() + " here",
+                "line 1, column 39: the rules of this name have the fingerprint " + RULES.fingerprint()
+                        + " here: a name without one takes them as they are",
                 error.getMessage());
+        assertEquals(Game.start(RULES, 1), Game.parse(text.replace("@0123456789abcdef", "")));
     }
 
     @Test
