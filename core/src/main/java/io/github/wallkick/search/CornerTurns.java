@@ -85,7 +85,9 @@ record CornerTurns(List<List<Test>> tests) {
         var kept = this;
         for (var first = 0; first < CornerShapes.STATES; first++) {
             var idle = kept.turnedToInPlace(shapes, first);
-            if (Integer.bitCount(idle) > 1 && kept.turnAlike(idle, first)) {
+            // a later one cannot stand for all of them: the way to it may go by the others
+            var isFirst = Integer.numberOfTrailingZeros(idle) == first;
+            if (isFirst && Integer.bitCount(idle) > 1 && kept.turnAlike(idle, first)) {
                 for (var state = first + 1; state < CornerShapes.STATES; state++) {
                     kept = ((idle >> state) & 1) != 0 ? kept.without(state) : kept;
                 }

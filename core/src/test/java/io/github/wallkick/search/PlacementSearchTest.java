@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
+import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Offset;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.scoring.Spin;
@@ -18,6 +21,7 @@ import io.github.wallkick.scoring.SpinRules;
 import io.github.wallkick.search.PlacementSearch.BlockedSpawn;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -217,5 +221,30 @@ class PlacementSearchTest {
     @Test
     void aQueueOfNoPiecesCannotBeDivided() {
         assertThrows(IllegalArgumentException.class, () -> Perft.divide(Board.empty(), List.of(), search));
+    }
+
+    @Test
+    void anOrientationThatLooksLikeAnotherIsKeptWhereItIsTheWayToAThird() {
+        // from spawn by way of left to reverse, whose turn to the right alone leads down into the cave
+        var kicks = Map.of(
+                "0L", List.of(Offset.ZERO),
+                "L0", List.of(Offset.ZERO),
+                "L2", List.of(Offset.ZERO),
+                "2L", List.of(Offset.ZERO),
+                "2R", List.of(new Offset(-1, 0), new Offset(-2, -2)),
+                "R2", List.of(Offset.ZERO));
+        var dot = Shape.of(Tetromino.T, "X");
+        var system = RotationSystems.of(
+                (type, from, to) -> kicks.getOrDefault("" + from.symbol() + to.symbol(), List.of()), List.of(dot));
+        var board = Board.parse("""
+                XXX.XX
+                X..XXX
+                X...XX
+                """);
+        var expected = PlainSearch.reachable(board, system, system.spawn(Tetromino.T, board.size()));
+        var search = PlacementSearch.of(system);
+        assertEquals(expected, PlainSearch.cells(search.reachable(board, Tetromino.T)));
+        assertEquals(expected.size(), search.count(board, Tetromino.T));
+        assertTrue(expected.contains(List.of(new Cell(1, 0))));
     }
 }
