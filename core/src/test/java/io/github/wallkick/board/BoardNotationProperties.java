@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.NotationException;
 import io.github.wallkick.WallkickDomain;
+import io.github.wallkick.piece.Tetromino;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -118,5 +119,19 @@ class BoardNotationProperties {
         var picture = (".".repeat(size.width()) + "\n").repeat(size.height() + 1);
         var error = assertThrows(NotationException.class, () -> Board.parse(size, picture));
         assertEquals(size.height() + 1, error.line());
+    }
+
+    @Property
+    void aBoardThatOthersWriteIsReadBack(@ForAll Board board, @ForAll BoardText notation) {
+        Assume.that(notation != BoardText.MAP || board.width() == 10);
+        var palette = Palette.of(board, Tetromino.T);
+        assertEquals(palette, notation.parse(board.size(), notation.format(palette)));
+    }
+
+    @Property
+    void anyTextOfOthersIsReadOrRefusedWithItsPlace(
+            @ForAll BoardSize size, @ForAll("texts") String text, @ForAll BoardText notation) {
+        failure(() -> notation.parse(text)).ifPresent(error -> assertPointsInto(text, error));
+        failure(() -> notation.parse(size, text)).ifPresent(error -> assertPointsInto(text, error));
     }
 }
