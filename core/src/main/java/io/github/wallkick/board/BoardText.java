@@ -73,8 +73,10 @@ public enum BoardText {
         }
         var width = this == MAP ? MAP_WIDTH : width(rows);
         if (width < BoardSize.MIN_WIDTH || width > BoardSize.MAX_WIDTH) {
-            throw rows.get(0).error(
-                    "board width must be " + BoardSize.MIN_WIDTH + " to " + BoardSize.MAX_WIDTH + ": " + width, 0);
+            throw rows.get(0)
+                    .error(
+                            "board width must be " + BoardSize.MIN_WIDTH + " to " + BoardSize.MAX_WIDTH + ": " + width,
+                            0);
         }
         var standard = BoardSize.STANDARD;
         return palette(new BoardSize(width, standard.height(), standard.visibleHeight()), rows);
@@ -215,8 +217,7 @@ public enum BoardText {
             var end = line.indexOf('?');
             var cells = end < 0 ? line.stripTrailing() : line.substring(0, end);
             for (var from = cells.length() - cells.stripLeading().length(); from < cells.length(); from += MAP_WIDTH) {
-                rows.add(new Row(
-                        cells.substring(from, Math.min(cells.length(), from + MAP_WIDTH)), number, from + 1));
+                rows.add(new Row(cells.substring(from, Math.min(cells.length(), from + MAP_WIDTH)), number, from + 1));
             }
             if (end >= 0) {
                 break;
@@ -235,7 +236,9 @@ public enum BoardText {
     private record Row(String cells, int line, int column) {
         /** The number of cells; blanks beyond the board are none. */
         int length(int width, String emptyCells) {
-            return emptyCells.indexOf(' ') >= 0 && cells.length() > width && cells.substring(width).isBlank()
+            return emptyCells.indexOf(' ') >= 0
+                            && cells.length() > width
+                            && cells.substring(width).isBlank()
                     ? width
                     : cells.length();
         }

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A kick table in the making, in a notation close to the tables that the community publishes.
@@ -173,6 +174,45 @@ public final class KickTableBuilder {
     public KickTableBuilder yDown() {
         for (var ofType : lists.values()) {
             Arrays.setAll(ofType, turn -> KickList.of(ofType[turn].tests().flipped()));
+        }
+        return this;
+    }
+
+    /**
+     * Sets tests as Techmino's {@code parts/RSlist.lua} has them for a type, for example
+     * {@code {[01]={'+0+0','-1+0'},[10]={'+0+0','+1+0'}}}. There they are about a centre of rotation; that of its systems that are
+     * like SRS is the middle of the box, as here. What its systems do by programs is not among them, and their names do not mean
+     * what they mean elsewhere.
+     *
+     * @param pieces letters of types as in {@link #kicks}
+     * @param lua the table in braces, perhaps behind a name and {@code =}; comments may be in it
+     * @return this builder
+     * @throws NotationException if a text does not follow its notation
+     */
+    public KickTableBuilder techmino(String pieces, String lua) {
+        return turns(pieces, LuaKicks.techmino(lua));
+    }
+
+    /**
+     * Sets tests as Cambridge's rulesets have them, for example
+     * {@code SRS.wallkicks_line = {[0]={[1]={{x=-2, y=0}, {x=1, y=0}}}}}: rows downwards, and without the test in place, which
+     * comes first here.
+     *
+     * @param pieces letters of types as in {@link #kicks}
+     * @param lua the table in braces, perhaps behind a name and {@code =}; comments may be in it
+     * @return this builder
+     * @throws NotationException if a text does not follow its notation
+     */
+    public KickTableBuilder cambridge(String pieces, String lua) {
+        return turns(pieces, LuaKicks.cambridge(lua));
+    }
+
+    private KickTableBuilder turns(String pieces, List<LuaKicks.Turn> turns) {
+        for (var turn : turns) {
+            var tests = turn.tests().stream()
+                    .map(test -> "(" + test.dx() + "," + test.dy() + ")")
+                    .collect(Collectors.joining());
+            kicks(pieces, "" + turn.from().symbol() + turn.to().symbol(), tests);
         }
         return this;
     }

@@ -47,8 +47,7 @@ class BoardTextTest {
     void aPlayfieldOfAWikiMayHaveItsTagsAndDots() {
         var text = "<playfield>\nLL......OO\r\n.L..T...OO\n.L.TTTIIII\n</playfield>\n";
         assertEquals(STACK, WIKI.parse(text));
-        assertEquals(
-                Palette.parse(BoardSize.STANDARD, "GGGGG.TGGG"), WIKI.parse("XPB-G_T123"));
+        assertEquals(Palette.parse(BoardSize.STANDARD, "GGGGG.TGGG"), WIKI.parse("XPB-G_T123"));
         assertEquals("LL......OO\n.L..T...OO\n.L.TTTIIII\n", WIKI.format(STACK));
     }
 
@@ -87,7 +86,8 @@ class BoardTextTest {
         assertEquals(STACK, WIKI.parse("LL      OO\n L  T   OO\n L TTTIIII   \n".replace("   \n", "\n")));
         var size = BoardSize.of(10, 20);
         assertEquals("XX........\n", WIKI.parse(size, "XX").board().toString());
-        assertEquals("XX........\n", WIKI.parse(size, "XX            \n\n").board().toString());
+        assertEquals(
+                "XX........\n", WIKI.parse(size, "XX            \n\n").board().toString());
         assertEquals("", SOLVER.parse(size, "4\n").toString());
     }
 
