@@ -5,11 +5,13 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.board.GarbageCell;
 import io.github.wallkick.board.Palette;
+import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
+import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.rotation.RotationSystem;
 import java.util.List;
@@ -17,6 +19,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A fumen: pages of a coloured board, each with a piece and a comment, as strategy pages, solvers and chats write them in one
@@ -268,6 +271,32 @@ public record Fumen(List<Page> pages) {
         }
 
         /**
+         * The page as a position to play from: its board, its piece where it is, and what its quiz says of the pieces on hold and
+         * to come. If it has no piece, the quiz's spawns.
+         *
+         * @param game a game whose rules and all other parts are to stay, such as a new one; its randomizer goes on after the
+         *     pieces of the quiz
+         * @return the changed game
+         * @throws IllegalArgumentException if the rules cannot have such a position: their board has another width or is too low,
+         *     a piece is in the way of cells, or there is a piece on hold without a rule for it
+         */
+        public Game game(Game game) {
+            var rotation = game.ruleset().rotation();
+            var size = game.ruleset().size();
+            var drawn = piece(rotation);
+            var coming = drawn.isPresent()
+                    ? FumenComment.quiz(FumenComment.of(comment).played(piece).shown())
+                    : quiz();
+            var changed = drawn.or(() -> coming.flatMap(Quiz::current).map(type -> rotation.spawn(type, size)))
+                    .map(game::withPiece)
+                    .orElse(game)
+                    .withBoard(field.palette(size).board());
+            return coming.map(quiz -> changed.withHeld(quiz.hold().map(type -> (PieceType) type))
+                            .withQueue(drawn.isPresent() ? quiz.allToCome() : quiz.queue()))
+                    .orElse(changed);
+        }
+
+        /**
          * The page that follows if nothing is changed by hand: with the piece locked, and a quiz one piece further.
          *
          * @return a page without a piece
@@ -382,6 +411,11 @@ public record Fumen(List<Page> pages) {
                     pieces.stream().findFirst(),
                     pieces.stream().skip(1).toList(),
                     "");
+        }
+
+        /** The pieces to come, the current one included. */
+        private List<Tetromino> allToCome() {
+            return Stream.concat(current.stream(), queue.stream()).toList();
         }
 
         /**

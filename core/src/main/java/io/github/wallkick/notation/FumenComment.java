@@ -3,6 +3,7 @@ package io.github.wallkick.notation;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.notation.Fumen.Flag;
 import io.github.wallkick.notation.Fumen.Page;
+import io.github.wallkick.notation.Fumen.Placement;
 import io.github.wallkick.notation.Fumen.Quiz;
 import io.github.wallkick.piece.Tetromino;
 import java.util.List;
@@ -83,15 +84,16 @@ record FumenComment(String text, boolean isQuiz) {
 
     /** The state after a page that has this comment. */
     FumenComment after(Page page) {
-        if (!isQuiz || !page.flags().contains(Flag.LOCK)) {
-            return this;
-        }
+        return page.flags().contains(Flag.LOCK) ? played(page.piece()) : this;
+    }
+
+    /** The state when a piece is played. */
+    FumenComment played(Optional<Placement> piece) {
         var left = afterEnd();
-        if (!left.startsWith(BEGIN) || left.equals(NOTHING_LEFT)) {
+        if (!isQuiz || !left.startsWith(BEGIN) || left.equals(NOTHING_LEFT)) {
             return this;
         }
-        return page.piece()
-                .flatMap(placed -> Parts.of(left).flatMap(parts -> parts.without(placed.type())))
+        return piece.flatMap(placed -> Parts.of(left).flatMap(parts -> parts.without(placed.type())))
                 .map(next -> new FumenComment(next, true))
                 .orElseGet(() -> new FumenComment(shown(), true));
     }

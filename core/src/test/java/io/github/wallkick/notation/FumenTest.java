@@ -13,6 +13,8 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.board.GarbageCell;
 import io.github.wallkick.board.Palette;
 import io.github.wallkick.game.Action;
+import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.notation.Fumen.Flag;
 import io.github.wallkick.notation.Fumen.Page;
@@ -279,6 +281,36 @@ class FumenTest {
         var bar = Shape.of(Tetromino.T, "....", "XXXX", "....", "....");
         var notATetromino = new Piece(bar, Orientation.SPAWN, 0, 0);
         assertThrows(IllegalArgumentException.class, () -> Placement.of(notATetromino));
+    }
+
+    @Test
+    void aPageIsAPosition() {
+        var start = Game.start(Rulesets.guideline(), 1);
+        var page = Page.of(Board.parse("XXXX....XX")).withComment("#Q=[T](S)IOL");
+        var game = page.game(start);
+        assertEquals(page.board(), game.board());
+        assertEquals(Optional.of("S 0 (3,19)"), game.piece().map(Piece::toString));
+        assertEquals(Optional.of(Tetromino.T), game.held());
+        assertEquals(
+                List.of(Tetromino.I, Tetromino.O, Tetromino.L), game.preview().subList(0, 3));
+
+        // the piece from the hold is in play, the one that would have been is on hold
+        var swapped = page.withPiece(new Placement(Tetromino.T, Orientation.SPAWN, 5, 0))
+                .game(start);
+        assertEquals(Optional.of("T 0 (4,-1)"), swapped.piece().map(Piece::toString));
+        assertEquals(Optional.of(Tetromino.S), swapped.held());
+        assertEquals(
+                List.of(Tetromino.I, Tetromino.O, Tetromino.L),
+                swapped.preview().subList(0, 3));
+
+        var plain = Page.of(page.board()).game(start);
+        assertEquals(start.withBoard(page.board()), plain);
+        var overlapping = page.withPiece(new Placement(Tetromino.T, Orientation.SPAWN, 1, 0));
+        assertThrows(IllegalArgumentException.class, () -> overlapping.game(start));
+        var nes = Game.start(Rulesets.nesNtsc(), 1);
+        assertThrows(IllegalArgumentException.class, () -> page.game(nes));
+        assertEquals(
+                "XXXX....XX\n", page.withComment("#Q=[](S)I").game(nes).board().toString());
     }
 
     @Test
