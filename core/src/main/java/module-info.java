@@ -8,6 +8,7 @@ module io.github.wallkick {
     exports io.github.wallkick;
     exports io.github.wallkick.board;
     exports io.github.wallkick.game;
+    exports io.github.wallkick.hardware;
     exports io.github.wallkick.input;
     exports io.github.wallkick.notation;
     exports io.github.wallkick.piece;
@@ -17,4 +18,9 @@ module io.github.wallkick {
     exports io.github.wallkick.search;
     exports io.github.wallkick.simulation;
     exports io.github.wallkick.timing;
+
+    uses io.github.wallkick.hardware.PortProvider;
+
+    provides io.github.wallkick.hardware.PortProvider with
+            io.github.wallkick.hardware.MemoryPorts.Provider;
 }

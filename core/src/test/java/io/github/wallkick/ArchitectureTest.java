@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -17,6 +18,9 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import io.github.wallkick.hardware.MemoryPorts;
+import io.github.wallkick.hardware.Port;
+import io.github.wallkick.hardware.Ports;
 import io.github.wallkick.internal.CanIgnoreReturnValue;
 import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.WorkingMemory;
@@ -43,7 +47,8 @@ class ArchitectureTest {
             Map.entry(
                     "simulation",
                     List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game", "search")),
-            Map.entry("input", List.of("piece", "scoring", "timing", "game", "notation")));
+            Map.entry("hardware", List.of("piece")),
+            Map.entry("input", List.of("piece", "scoring", "timing", "game", "notation", "hardware")));
 
     /** Of values and of what makes them; a result that is ignored is a mistake in all of them. */
     @ArchTest
@@ -88,10 +93,14 @@ class ArchitectureTest {
             .resideInAPackage("java.util.concurrent..")
             .orShould()
             .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.ServiceLoader")
-            .orShould()
-            .dependOnClassesThat()
             .resideInAPackage("org.slf4j..");
+
+    @ArchTest
+    static final ArchRule portsAloneAreServices = noClasses()
+            .that(areOutside(Ports.class))
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.ServiceLoader");
 
     @ArchTest
     static final ArchRule fieldsAreFinal = fields().that()
@@ -100,9 +109,15 @@ class ArchitectureTest {
             .and()
             .areDeclaredInClassesThat()
             .areNotAnnotatedWith(WorkingMemory.class)
+            .and()
+            .areDeclaredInClassesThat()
+            .areNotAssignableTo(Port.class)
+            .and()
+            .areDeclaredInClassesThat()
+            .areNotAssignableTo(MemoryPorts.class)
             .should()
             .beFinal()
-            .because("objects do not change, but for those of classes marked @WorkingMemory");
+            .because("objects do not change, but for devices and those of classes marked @WorkingMemory");
 
     @ArchTest
     static final ArchRule valuesHoldNoWorkingMemory = noFields()
@@ -111,6 +126,14 @@ class ArchitectureTest {
             .areNotAnnotatedWith(WorkingMemory.class)
             .should()
             .haveRawType(annotatedWith(WorkingMemory.class));
+
+    /** All but a class and those within it. */
+    private static DescribedPredicate<JavaClass> areOutside(Class<?> type) {
+        return DescribedPredicate.describe(
+                "are outside of " + type.getSimpleName(),
+                each -> !each.getName().equals(type.getName())
+                        && !each.getName().startsWith(type.getName() + "$"));
+    }
 
     private static ArchRule arrows() {
         LayeredArchitecture layers = layeredArchitecture()

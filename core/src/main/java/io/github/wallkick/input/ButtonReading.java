@@ -1,6 +1,7 @@
 package io.github.wallkick.input;
 
 import io.github.wallkick.game.Action;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.input.Handling.SoftDropWhileShifting;
 import io.github.wallkick.internal.WorkingMemory;
 import io.github.wallkick.piece.Input;

@@ -3,6 +3,7 @@ package io.github.wallkick.input;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.piece.Input;

@@ -1,5 +1,7 @@
 package io.github.wallkick.input;
 
+import io.github.wallkick.hardware.Button;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.piece.Input;
 import java.util.EnumMap;

@@ -5,6 +5,7 @@ import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.Nanos;
 import io.github.wallkick.internal.WorkingMemory;

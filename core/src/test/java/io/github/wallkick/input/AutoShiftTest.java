@@ -8,6 +8,8 @@ import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Transition;
+import io.github.wallkick.hardware.Button;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.scoring.Spin;
 import io.github.wallkick.timing.FrameRate;
 import java.util.ArrayList;

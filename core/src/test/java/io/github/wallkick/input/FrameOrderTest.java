@@ -7,6 +7,8 @@ import io.github.wallkick.board.Board;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
 import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.hardware.Button;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.piece.Cell;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.hardware.Button;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.randomizer.Randomizers;
 import java.util.Set;

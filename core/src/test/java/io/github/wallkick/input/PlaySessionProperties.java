@@ -6,6 +6,7 @@ import io.github.wallkick.StableRules;
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import java.util.ArrayList;
 import java.util.List;

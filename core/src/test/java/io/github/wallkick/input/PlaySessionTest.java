@@ -14,6 +14,8 @@ import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.hardware.Button;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;

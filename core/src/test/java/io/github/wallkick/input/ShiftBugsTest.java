@@ -13,6 +13,8 @@ import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.game.Event;
 import io.github.wallkick.game.Game;
 import io.github.wallkick.game.SoftDrop;
+import io.github.wallkick.hardware.Button;
+import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.input.PlaySession.ButtonChange;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.wallkick.input;
+package io.github.wallkick.hardware;
 
 /**
  * A button of a device, named after those of a game pad.

@@ -1,4 +1,4 @@
-package io.github.wallkick.input;
+package io.github.wallkick.hardware;
 
 import io.github.wallkick.internal.Check;
 import java.util.Arrays;
