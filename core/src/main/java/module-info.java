@@ -12,6 +12,7 @@ module io.github.wallkick {
     exports io.github.wallkick.input;
     exports io.github.wallkick.notation;
     exports io.github.wallkick.piece;
+    exports io.github.wallkick.play;
     exports io.github.wallkick.randomizer;
     exports io.github.wallkick.rotation;
     exports io.github.wallkick.scoring;

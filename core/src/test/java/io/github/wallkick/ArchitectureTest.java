@@ -24,6 +24,7 @@ import io.github.wallkick.hardware.Ports;
 import io.github.wallkick.internal.CanIgnoreReturnValue;
 import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.WorkingMemory;
+import io.github.wallkick.play.GameLoop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,7 @@ class ArchitectureTest {
                     "simulation",
                     List.of("piece", "board", "rotation", "randomizer", "scoring", "timing", "game", "search")),
             Map.entry("hardware", List.of("piece")),
+            Map.entry("play", List.of("piece", "board", "rotation", "scoring", "timing", "game", "input", "hardware")),
             Map.entry("input", List.of("piece", "scoring", "timing", "game", "notation", "hardware")));
 
     /** Of values and of what makes them; a result that is ignored is a mistake in all of them. */
@@ -78,6 +80,7 @@ class ArchitectureTest {
     static final ArchRule valuesKnowNoClockThreadOrLog = noClasses()
             .that()
             .resideOutsideOfPackages(MAY_CHANGE)
+            .and(areOutside(GameLoop.class))
             .should()
             .callMethod(System.class, "nanoTime")
             .orShould()
@@ -93,7 +96,10 @@ class ArchitectureTest {
             .resideInAPackage("java.util.concurrent..")
             .orShould()
             .dependOnClassesThat()
-            .resideInAPackage("org.slf4j..");
+            .resideInAPackage("org.slf4j..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.lang.System$Logger");
 
     @ArchTest
     static final ArchRule portsAloneAreServices = noClasses()
@@ -115,9 +121,12 @@ class ArchitectureTest {
             .and()
             .areDeclaredInClassesThat()
             .areNotAssignableTo(MemoryPorts.class)
+            .and()
+            .areDeclaredInClassesThat()
+            .areNotAssignableTo(GameLoop.class)
             .should()
             .beFinal()
-            .because("objects do not change, but for devices and those of classes marked @WorkingMemory");
+            .because("objects do not change, but for devices, the loop and those of classes marked @WorkingMemory");
 
     @ArchTest
     static final ArchRule valuesHoldNoWorkingMemory = noFields()

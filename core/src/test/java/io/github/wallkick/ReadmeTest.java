@@ -16,6 +16,7 @@ import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.hardware.Button;
 import io.github.wallkick.hardware.ButtonSet;
+import io.github.wallkick.hardware.Ports;
 import io.github.wallkick.input.Controller;
 import io.github.wallkick.input.Handlings;
 import io.github.wallkick.input.KeyMap;
@@ -32,6 +33,8 @@ import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.piece.Turn;
+import io.github.wallkick.play.GameLoop;
+import io.github.wallkick.play.PlaySettings;
 import io.github.wallkick.randomizer.Randomizer;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.KickTable;
@@ -334,6 +337,16 @@ class ReadmeTest {
 
     private void consider(Piece placement) {
         seen.add(placement);
+    }
+
+    @Test
+    void playsOnPorts() {
+        try (Ports ports = Ports.open("memory")) { // or the provider of a device
+            GameLoop loop = GameLoop.of(ports, PlaySettings.of(Rulesets.guideline()), 42);
+            loop.step(Duration.ofMillis(4)); // or loop.run(), which plays in real time
+            show(loop.picture().toString());
+        }
+        assertTrue(shown.get(0).contains("playing next"), shown.get(0));
     }
 
     @Test
