@@ -39,6 +39,8 @@ final class BatchCount {
     private final long[] doubts = new long[Lanes.COUNT];
     /** −1 where a board is settled, otherwise 0. */
     private final long[] settled = new long[Lanes.COUNT];
+    /** Empty between two uses. */
+    private final long[] counts = new long[Lanes.COUNT];
     /** The lanes whose boards are not settled. */
     private final int[] open = new int[Lanes.COUNT];
 
@@ -177,7 +179,8 @@ final class BatchCount {
         Lanes.markUnlessBoth(settled, unreached, open);
         Arrays.fill(settled, boards.loadSize(), Lanes.COUNT, 0);
         for (var state : states) {
-            sum += state.countReached(settled);
+            state.addReached(counts, settled);
         }
+        sum += Lanes.takeBytes(counts);
     }
 }

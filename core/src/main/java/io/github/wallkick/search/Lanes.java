@@ -1,5 +1,7 @@
 package io.github.wallkick.search;
 
+import java.util.Arrays;
+
 /**
  * Steps of the packed search on many boards at once: one word of each board in an array, one board in a <i>lane</i>.
  *
@@ -272,12 +274,31 @@ final class Lanes {
         }
     }
 
-    /** The number of bits of a set without those of another set, in the lanes that {@link #markUnlessBoth} gave −1. */
-    static long count(long[] set, long[] without, long[] marks) {
-        var count = 0L;
+    /**
+     * Adds the number of bits in each byte of a set without those of another set to the bytes of a sum, in the lanes that
+     * {@link #markUnlessBoth} gave −1. Java 17 would count the bits of one word at a time.
+     */
+    static void addCounts(long[] sums, long[] set, long[] without, long[] marks) {
         for (var i = 0; i < COUNT; i++) {
-            count += Long.bitCount(set[i] & ~without[i] & marks[i]);
+            var bits = set[i] & ~without[i] & marks[i];
+            bits -= (bits >>> 1) & 0x5555555555555555L;
+            bits = (bits & 0x3333333333333333L) + ((bits >>> 2) & 0x3333333333333333L);
+            sums[i] += (bits + (bits >>> 4)) & 0x0F0F0F0F0F0F0F0FL;
         }
-        return count;
+    }
+
+    /** The sum of all bytes; sets them to 0. */
+    static long takeBytes(long[] sums) {
+        for (var i = 0; i < COUNT; i++) {
+            var pairs = (sums[i] & 0x00FF00FF00FF00FFL) + ((sums[i] >>> 8) & 0x00FF00FF00FF00FFL);
+            var fours = pairs + (pairs >>> 16);
+            sums[i] = (fours + (fours >>> 32)) & 0xFFFF;
+        }
+        var sum = 0L;
+        for (var i = 0; i < COUNT; i++) {
+            sum += sums[i];
+        }
+        Arrays.fill(sums, 0);
+        return sum;
     }
 }

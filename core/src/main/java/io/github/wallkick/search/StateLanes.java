@@ -215,14 +215,12 @@ final class StateLanes {
         }
     }
 
-    /** The number of resting places in marked lanes that a twin has reached; told by the first of the twins. */
-    long countReached(long[] marks) {
-        var count = 0L;
+    /** Adds the resting places in marked lanes that a twin has reached, for all twins; bytes of a lane add up to them. */
+    void addReached(long[] sums, long[] marks) {
         if (first == this) {
             for (var word = 0; word < words; word++) {
-                count += Lanes.count(resting[word], missing[word], marks);
+                Lanes.addCounts(sums, resting[word], missing[word], marks);
             }
         }
-        return count;
     }
 }
