@@ -87,7 +87,10 @@ final class Lanes {
         }
     }
 
-    /** Slides to both sides, up to seven columns: by one, two and four, where all columns on the way fit; marks changes. */
+    /**
+     * Slides to both sides, up to three columns: by one and two, where all columns on the way fit; marks changes. Few
+     * overhangs are wider, and where one is, the next slide has something to do and tells.
+     */
     static void slide(long[] places, PackedState state, long[] fits, long[] changed) {
         var notFirst = ~state.leftmost();
         var notLast = ~state.rightmost();
@@ -102,20 +105,15 @@ final class Lanes {
             left &= left >>> 1;
             reached |= right & (reached << 2);
             reached |= left & (reached >>> 2);
-            right &= right << 2;
-            left &= left >>> 2;
-            reached |= right & (reached << 4);
-            reached |= left & (reached >>> 4);
             places[i] = reached;
             changed[i] |= reached ^ before;
         }
     }
 
-    /** Falls as far as it goes: by one, two and four rows, where all rows on the way fit; marks changes. */
+    /** Falls up to three rows: by one and two, where all rows on the way fit; marks changes. */
     static void fall(long[] places, PackedState state, long[] fits, long[] above, long[] changed) {
         var width = state.width();
         var two = 2 * width;
-        var four = 4 * width;
         var carry = state.bits() - width;
         for (var i = 0; i < COUNT; i++) {
             var free = fits[i];
@@ -124,8 +122,6 @@ final class Lanes {
             reached |= free & (reached >>> width);
             free &= free >>> width;
             reached |= free & (reached >>> two);
-            free &= free >>> two;
-            reached |= free & (reached >>> four);
             places[i] = reached;
             changed[i] |= reached ^ before;
         }
