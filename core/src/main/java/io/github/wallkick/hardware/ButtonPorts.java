@@ -2,6 +2,7 @@ package io.github.wallkick.hardware;
 
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.WorkingMemory;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.function.LongSupplier;
@@ -61,6 +62,20 @@ public final class ButtonPorts {
         Check.within("bits of a counter", bits, 1, Long.SIZE);
         Check.atLeast("nanoseconds of a tick", nanosPerTick, 1);
         return new Unwrapped(counter, -1L >>> (Long.SIZE - bits), nanosPerTick);
+    }
+
+    /**
+     * A clock of nanoseconds from a counter of a device, as {@link #unwrapped(LongSupplier, int, long)} makes it.
+     *
+     * @param counter the counter
+     * @param bits how wide it is, 1 to 64
+     * @param tick the time of one step, 1 nanosecond or more
+     * @return the clock
+     * @throws IllegalArgumentException if a number is out of its range
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public static LongSupplier unwrapped(LongSupplier counter, int bits, Duration tick) {
+        return unwrapped(counter, bits, tick.toNanos());
     }
 
     /** A port before another one. */

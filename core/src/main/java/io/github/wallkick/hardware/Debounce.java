@@ -50,7 +50,16 @@ public final class Debounce {
      * @param down the buttons that are down from then on
      * @since 0.1.0
      */
-    public record Change(long nanos, ButtonSet down) {}
+    public record Change(long nanos, ButtonSet down) {
+        /**
+         * The time of the change.
+         *
+         * @return time from the beginning of the span
+         */
+        public Duration time() {
+            return Duration.ofNanos(nanos);
+        }
+    }
 
     private final boolean isLockOut;
     private final long nanos;

@@ -61,6 +61,15 @@ public record Melody(int rank, List<Tone> tones) {
         private static final long NANOS_PER_MILLI = 1_000_000;
 
         /**
+         * The time until the tone ends.
+         *
+         * @return time, 0 or more
+         */
+        public Duration left() {
+            return Duration.ofNanos(leftNanos);
+        }
+
+        /**
          * Whether a melody sounds.
          *
          * @return false if there is silence

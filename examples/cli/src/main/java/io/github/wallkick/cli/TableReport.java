@@ -83,15 +83,19 @@ final class TableReport {
         row("per game", columns, width, Column::name);
         row("mean", columns, width, column -> column.number(column.values().mean(), 2));
         row("deviation", columns, width, column -> column.number(column.values().deviation(), 2));
-        row("min", columns, width, column -> column.number(column.values().min(), 0));
-        row("10 %", columns, width, column -> column.number(column.values().quantile(0.1), 0));
+        row("min", columns, width, column -> column.whole(column.values().min()));
+        row("10 %", columns, width, column -> column.whole(column.values().quantile(0.1)));
         row("median", columns, width, column -> column.number(column.values().median(), 1));
-        row("90 %", columns, width, column -> column.number(column.values().quantile(0.9), 0));
-        row("max", columns, width, column -> column.number(column.values().max(), 0));
+        row("90 %", columns, width, column -> column.whole(column.values().quantile(0.9)));
+        row("max", columns, width, column -> column.whole(column.values().max()));
     }
 
     /** What is counted in each game, and how many of it make one that is shown. */
     private record Column(String name, Distribution values, double unit) {
+        String whole(long value) {
+            return number((double) value, 0);
+        }
+
         /** A number with decimal places; what is counted in parts has at least one. */
         String number(double value, int places) {
             return String.format(Locale.ROOT, "%,." + (unit == 1 ? places : Math.max(1, places)) + "f", value / unit);
