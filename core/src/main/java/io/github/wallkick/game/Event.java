@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Piece;
@@ -226,14 +227,14 @@ public sealed interface Event {
      *
      * @param atNanos the time of the game, in nanoseconds since its start
      * @param holes the hole's column of each row, in the order of their arrival
+     * @param rows the filled cells of each row, bit {@code x} for column {@code x}, for {@link Board#raiseRows}
      * @since 0.1.0
      */
-    record GarbageEntered(long atNanos, List<Integer> holes) implements Event {
-        /**
-         * Takes a copy of the holes.
-         */
+    record GarbageEntered(long atNanos, List<Integer> holes, List<Integer> rows) implements Event {
+        /** Takes copies of the lists. */
         public GarbageEntered {
             holes = List.copyOf(holes);
+            rows = List.copyOf(rows);
         }
     }
 

@@ -328,7 +328,7 @@ public final class Game implements GameView {
      * @throws IllegalArgumentException if a column is not on the board, or if the piece under control is in the way
      */
     public Game withGarbage(int... holes) {
-        var raised = state.raised(holes);
+        var raised = state.raised(ruleset.garbage().holes(), GarbageQueue.checked(this, holes));
         return withBoard(raised.board()).with(raised);
     }
 

@@ -98,7 +98,7 @@ record GameState(
                         rules.spawning().preview()),
                 Hold.EMPTY,
                 rules.scoring().start(),
-                GarbageQueue.empty(seed),
+                GarbageQueue.empty(seed, rules.garbage()),
                 HeldInputs.NONE,
                 History.NONE);
     }
@@ -140,13 +140,14 @@ record GameState(
     }
 
     /** The state with garbage rows under the board that a caller chose. */
-    GameState raised(int... holes) {
+    GameState raised(HoleRule rule, List<Integer> holes) {
         var raised = new History(
                 history.pieces(),
                 history.locksAtSpawn(),
                 history.clearedLast(),
-                history.dig().raised(holes.length, board.height()));
-        return new GameState(board.raise(holes), queue, hold, score, garbage, held, raised);
+                history.dig().raised(holes.size(), board.height()));
+        return new GameState(
+                board.raiseRows(GarbageQueue.rows(holes, rule, board)), queue, hold, score, garbage, held, raised);
     }
 
     GameState withQueue(Queue other) {

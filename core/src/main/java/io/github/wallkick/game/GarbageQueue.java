@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.board.Board;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.SplitMix;
 import java.util.ArrayList;
@@ -13,8 +14,9 @@ import java.util.function.UnaryOperator;
  * @param seed what the holes are drawn from
  * @param attacks attacks received so far
  * @param batches the rows of each attack that have not entered yet
+ * @param timedNanos nanoseconds until the next row that comes by time; 0 if none does
  */
-record GarbageQueue(long seed, int attacks, List<Batch> batches) {
+record GarbageQueue(long seed, int attacks, List<Batch> batches, long timedNanos) {
     /**
      * The rows of one attack.
      *
@@ -31,8 +33,8 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
      */
     record Taken(List<Integer> holes, GarbageQueue rest) {}
 
-    static GarbageQueue empty(long seed) {
-        return new GarbageQueue(seed, 0, List.of());
+    static GarbageQueue empty(long seed, GarbageSettings rule) {
+        return new GarbageQueue(seed, 0, List.of(), rule.everyNanos());
     }
 
     /** Garbage that a game receives, its holes where its rule puts them. */
@@ -48,14 +50,19 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
     /** Garbage that a game receives, with its holes. */
     static Transition receive(Game game, int... holes) {
         Check.within("rows of garbage", holes.length, 0, Game.MAX_GARBAGE);
-        for (var column : holes) {
-            Check.within("column of a hole", column, 0, game.ruleset().size().width() - 1);
-        }
-        var columns = Arrays.stream(holes).boxed().toList();
+        var columns = checked(game, holes);
         return receive(
                 game,
                 holes.length,
                 queue -> queue.received(columns, game.ruleset().garbage()));
+    }
+
+    /** The columns of holes that a caller says. */
+    static List<Integer> checked(Game game, int... holes) {
+        for (var column : holes) {
+            Check.within("column of a hole", column, 0, game.ruleset().size().width() - 1);
+        }
+        return Arrays.stream(holes).boxed().toList();
     }
 
     private static Transition receive(Game game, int lines, UnaryOperator<GarbageQueue> received) {
@@ -94,14 +101,31 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         return holes;
     }
 
+    /** The cells of rows that enter under a board. */
+    static int[] rows(List<Integer> holes, HoleRule rule, Board board) {
+        var full = HoleRules.withoutHoles(board, 0, 0, 1);
+        var rows = new int[holes.size()];
+        for (var i = 0; i < rows.length; i++) {
+            var row = rule.row(holes.get(i), board);
+            Check.answer(
+                    (row & ~full) == 0 && row != full,
+                    "the cells of a row of garbage must be columns of the board, but not all of them",
+                    "0x" + Integer.toHexString(row),
+                    rule);
+            rows[i] = row;
+        }
+        return rows;
+    }
+
     GarbageQueue received(List<Integer> holes, GarbageSettings rule) {
         var more = new ArrayList<>(batches);
         more.add(new Batch(List.copyOf(holes), rule.delayNanos()));
-        return new GarbageQueue(seed, attacks + 1, List.copyOf(more));
+        return new GarbageQueue(seed, attacks + 1, List.copyOf(more), timedNanos);
     }
 
-    GarbageQueue advanced(long elapsedNanos) {
-        if (elapsedNanos == 0 || isEmpty() || batches.stream().allMatch(batch -> batch.waitNanos() == 0)) {
+    GarbageQueue advanced(long elapsedNanos, Ruleset rules) {
+        var isTimed = nanosToNext(rules) < PhaseState.NEVER;
+        if (elapsedNanos == 0 || (!isTimed && batches.stream().allMatch(batch -> batch.waitNanos() == 0))) {
             return this;
         }
         return new GarbageQueue(
@@ -109,7 +133,37 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
                 attacks,
                 batches.stream()
                         .map(batch -> new Batch(batch.holes(), Math.max(0, batch.waitNanos() - elapsedNanos)))
-                        .toList());
+                        .toList(),
+                isTimed ? timedNanos - elapsedNanos : timedNanos);
+    }
+
+    /** The queue when no row has to wait any more. */
+    GarbageQueue withoutDelays() {
+        return new GarbageQueue(
+                seed,
+                attacks,
+                batches.stream().map(batch -> new Batch(batch.holes(), 0)).toList(),
+                timedNanos);
+    }
+
+    /** The time until a row comes by itself. */
+    long nanosToNext(Ruleset rules) {
+        return rules.garbage().everyNanos() == 0 || lines() >= rules.size().height()
+                ? PhaseState.NEVER
+                : Math.max(0, timedNanos);
+    }
+
+    /** The rows that come by time up to this moment. */
+    static void receiveByTime(Step step) {
+        var rule = step.rules().garbage();
+        while (!step.isOver() && step.garbage().nanosToNext(step.rules()) == 0) {
+            var queue = step.garbage().received(1, rule, step.board().width());
+            var next = queue.timedNanos() + rule.everyNanos();
+            var isFull = queue.lines() >= step.board().height();
+            step.receive(new GarbageQueue(
+                    queue.seed(), queue.attacks(), queue.batches(), isFull ? rule.everyNanos() : next));
+            step.add(new Event.GarbageQueued(step.now(), 1));
+        }
     }
 
     /** The queue without its oldest rows, whether they may enter yet or not. */
@@ -133,7 +187,9 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
                 left.add(new Batch(List.copyOf(holes.subList(count, holes.size())), batch.waitNanos()));
             }
         }
-        return taken.isEmpty() ? new Taken(List.of(), this) : new Taken(taken, new GarbageQueue(seed, attacks, left));
+        return taken.isEmpty()
+                ? new Taken(List.of(), this)
+                : new Taken(taken, new GarbageQueue(seed, attacks, left, timedNanos));
     }
 
     /** An attack first cancels garbage on its way, if the rules say so; returns the rest, which is sent. */
@@ -163,10 +219,14 @@ record GarbageQueue(long seed, int attacks, List<Batch> batches) {
         if (due.holes().isEmpty()) {
             return;
         }
-        var holes = due.holes().stream().mapToInt(Integer::intValue).toArray();
-        var moment = new TopOutRule.Moment.Garbage(step.board(), holes.length);
-        step.add(new Event.GarbageEntered(step.now(), due.holes()));
-        step.raise(holes);
+        var rows = rows(due.holes(), settings.holes(), step.board());
+        var before = step.board();
+        var moment = new TopOutRule.Moment.Garbage(before, rows.length);
+        step.add(new Event.GarbageEntered(
+                step.now(), due.holes(), Arrays.stream(rows).boxed().toList()));
+        step.raise(rows);
+        Clearing.tellLost(
+                step, before, Arrays.stream(rows).map(Integer::bitCount).sum());
         step.receive(due.rest());
         step.endsAt(moment);
     }

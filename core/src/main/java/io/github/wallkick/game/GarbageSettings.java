@@ -4,6 +4,7 @@ import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What becomes of garbage that an opponent sends: how long it is on its way, how much of it enters at a time, and what
@@ -13,23 +14,27 @@ import java.util.Objects;
  * @param cap rows that enter at one lock at most, 1 or more; the rest waits for the next
  * @param cancels whether an attack first cancels garbage on its way, oldest first, and only the rest is sent
  * @param heldBackByClears whether a lock that clears rows lets no garbage in
- * @param holes the columns of the holes
+ * @param holes the holes
+ * @param everyNanos nanoseconds after which a row comes by itself, again and again, as if an opponent had sent it; 0 if none does.
+ *     It waits while as many rows are on their way as the board has
  * @since 0.1.0
  */
 @CheckReturnValue
-public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean heldBackByClears, HoleRule holes) {
+public record GarbageSettings(
+        long delayNanos, int cap, boolean cancels, boolean heldBackByClears, HoleRule holes, long everyNanos) {
     /** A cap that is none. */
     public static final int UNCAPPED = Integer.MAX_VALUE;
 
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if the delay is negative or the cap less than 1
+     * @throws IllegalArgumentException if a time is negative or the cap less than 1
      */
     public GarbageSettings {
         Objects.requireNonNull(holes, "holes");
         Check.atLeast("garbage delay in nanoseconds", delayNanos, 0);
         Check.atLeast("garbage cap", cap, 1);
+        Check.atLeast("nanoseconds between rows of garbage", everyNanos, 0);
     }
 
     /**
@@ -48,7 +53,7 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      * @return the rule
      */
     public static GarbageSettings standard() {
-        return new GarbageSettings(0, UNCAPPED, true, true, HoleRules.straight());
+        return new GarbageSettings(0, UNCAPPED, true, true, HoleRules.straight(), 0);
     }
 
     /**
@@ -58,7 +63,7 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      * @return the changed rule
      */
     public GarbageSettings withDelayNanos(long nanos) {
-        return new GarbageSettings(nanos, cap, cancels, heldBackByClears, holes);
+        return new GarbageSettings(nanos, cap, cancels, heldBackByClears, holes, everyNanos);
     }
 
     /**
@@ -80,7 +85,7 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      * @return the changed rule
      */
     public GarbageSettings withCap(int rows) {
-        return new GarbageSettings(delayNanos, rows, cancels, heldBackByClears, holes);
+        return new GarbageSettings(delayNanos, rows, cancels, heldBackByClears, holes, everyNanos);
     }
 
     /**
@@ -90,7 +95,7 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      * @return the changed rule
      */
     public GarbageSettings withCancels(boolean does) {
-        return new GarbageSettings(delayNanos, cap, does, heldBackByClears, holes);
+        return new GarbageSettings(delayNanos, cap, does, heldBackByClears, holes, everyNanos);
     }
 
     /**
@@ -100,7 +105,7 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      * @return the changed rule
      */
     public GarbageSettings withHeldBackByClears(boolean held) {
-        return new GarbageSettings(delayNanos, cap, cancels, held, holes);
+        return new GarbageSettings(delayNanos, cap, cancels, held, holes, everyNanos);
     }
 
     /**
@@ -110,6 +115,37 @@ public record GarbageSettings(long delayNanos, int cap, boolean cancels, boolean
      * @return the changed rule
      */
     public GarbageSettings withHoles(HoleRule columns) {
-        return new GarbageSettings(delayNanos, cap, cancels, heldBackByClears, columns);
+        return new GarbageSettings(delayNanos, cap, cancels, heldBackByClears, columns, everyNanos);
+    }
+
+    /**
+     * This rule with rows of garbage that come by time.
+     *
+     * @param nanos nanoseconds from one row to the next, 0 for none
+     * @return the changed rule
+     */
+    public GarbageSettings withEveryNanos(long nanos) {
+        return new GarbageSettings(delayNanos, cap, cancels, heldBackByClears, holes, nanos);
+    }
+
+    /**
+     * This rule with rows of garbage that come by time.
+     *
+     * @param time time from one row to the next, 0 for none
+     * @return the changed rule
+     * @throws IllegalArgumentException if the time is negative
+     * @throws ArithmeticException if the time is too long for a {@code long} of nanoseconds
+     */
+    public GarbageSettings withEvery(Duration time) {
+        return withEveryNanos(time.toNanos());
+    }
+
+    /**
+     * The time after which a row comes by itself.
+     *
+     * @return time; empty if none does
+     */
+    public Optional<Duration> every() {
+        return everyNanos == 0 ? Optional.empty() : Optional.of(Duration.ofNanos(everyNanos));
     }
 }

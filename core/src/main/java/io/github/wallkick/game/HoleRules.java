@@ -1,5 +1,8 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.NotationException;
+import io.github.wallkick.board.Board;
+import io.github.wallkick.board.BoardSize;
 import io.github.wallkick.internal.Check;
 import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.internal.NamedStrategy;
@@ -9,6 +12,7 @@ import io.github.wallkick.internal.StrategyText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The usual messiness of garbage.
@@ -19,8 +23,11 @@ import java.util.Map;
 public final class HoleRules {
     private static final int PER_CENT = 100;
 
-    private static final Presets<HoleRule> PRESETS =
-            Presets.of("hole rule", list -> list.with("straight", HoleRules::straight));
+    private static final Presets<HoleRule> PRESETS = Presets.of(
+            "hole rule", list -> list.with("straight", HoleRules::straight).with("bottom-row", HoleRules::bottomRow));
+
+    /** The most cells without garbage in a row: the widest board but one. */
+    private static final int MOST_HOLES = BoardSize.MAX_WIDTH - 1;
 
     private HoleRules() {}
 
@@ -65,7 +72,24 @@ public final class HoleRules {
      */
     public static HoleRule parse(String text) {
         return PRESETS.parse(
-                text, Map.of(Messy.KIND, fields -> messy((int) fields.number(Messy.PERCENT, 0, PER_CENT))));
+                text,
+                Map.of(
+                        Messy.KIND,
+                        fields -> messy((int) fields.number(Messy.PERCENT, 0, PER_CENT)),
+                        Several.WIDE,
+                        fields -> several(fields, true),
+                        Several.APART,
+                        fields -> several(fields, false)));
+    }
+
+    private static HoleRule several(StrategyText.Fields fields, boolean adjoining) {
+        var cells = (int) fields.number(Several.CELLS, 1, MOST_HOLES);
+        var holes = fields.value(Several.HOLES);
+        try {
+            return new Several(adjoining, cells, parse(holes.toString()));
+        } catch (NotationException e) {
+            throw holes.failure(e.rule());
+        }
     }
 
     /**
@@ -87,6 +111,105 @@ public final class HoleRules {
     public static HoleRule messy(int percent) {
         Check.within("messiness in per cent", percent, 0, PER_CENT);
         return new Messy(percent);
+    }
+
+    /**
+     * Holes of several cells side by side, as TETR.IO's {@code garbageholesize}: the column of the hole is the left one, moved
+     * to the left where the board ends. On a board that is no wider a row has
+     * one cell.
+     *
+     * @param cells empty cells of a row, 1 to 31
+     * @param holes the columns
+     * @return the rule
+     * @throws IllegalArgumentException if the cells are out of their range
+     */
+    public static HoleRule wide(int cells, HoleRule holes) {
+        Check.within("cells of a hole", cells, 1, MOST_HOLES);
+        return new Several(true, cells, Objects.requireNonNull(holes, "holes"));
+    }
+
+    /**
+     * Several holes of one cell, as far apart as the board lets them: {@code width / count} columns from one to the next, from
+     * the hole's column on around the board.
+     *
+     * @param count holes of a row, 1 to 31
+     * @param holes the columns of the first ones
+     * @return the rule
+     * @throws IllegalArgumentException if the count is out of its range
+     */
+    public static HoleRule apart(int count, HoleRule holes) {
+        Check.within("holes of a row", count, 1, MOST_HOLES);
+        return new Several(false, count, Objects.requireNonNull(holes, "holes"));
+    }
+
+    /**
+     * Rows that are copies of the board's bottom row, as the rising garbage of Arika's games. On an empty board, or above
+     * a full row, a row has the hole of {@link #straight()}.
+     *
+     * @return the rule
+     */
+    public static HoleRule bottomRow() {
+        return BottomRow.COPIED;
+    }
+
+    /** A full row without some cells, the first in a given column, each a step from the one before. */
+    static int withoutHoles(Board board, int hole, int count, int step) {
+        var row = -1 >>> (Integer.SIZE - board.width());
+        for (var i = 0; i < count; i++) {
+            row &= ~(1 << ((hole + i * step) % board.width()));
+        }
+        return row;
+    }
+
+    /** Rows with several holes. */
+    private record Several(boolean adjoining, int cells, HoleRule columns) implements HoleRule {
+        private static final String WIDE = "wide";
+        private static final String APART = "apart";
+        private static final String CELLS = "cells";
+        private static final String HOLES = "holes";
+
+        @Override
+        public String text() {
+            return StrategyText.of(adjoining ? WIDE : APART)
+                    .with(CELLS, cells)
+                    .with(HOLES, columns.text())
+                    .toString();
+        }
+
+        @Override
+        public List<Integer> holes(long random, int lines, int width) {
+            return columns.holes(random, lines, width);
+        }
+
+        @Override
+        public int row(int hole, Board board) {
+            var width = board.width();
+            var count = Math.min(cells, width - 1);
+            return adjoining
+                    ? withoutHoles(board, Math.min(hole, width - count), count, 1)
+                    : withoutHoles(board, hole, count, width / count);
+        }
+    }
+
+    /** Rows that are copies of the bottom row. */
+    private enum BottomRow implements HoleRule {
+        COPIED;
+
+        @Override
+        public String text() {
+            return PRESETS.nameOf(this).orElseThrow();
+        }
+
+        @Override
+        public List<Integer> holes(long random, int lines, int width) {
+            return straight().holes(random, lines, width);
+        }
+
+        @Override
+        public int row(int hole, Board board) {
+            var copy = board.row(0);
+            return copy == 0 || board.isRowFull(0) ? HoleRule.super.row(hole, board) : copy;
+        }
     }
 
     /** Holes that move from row to row with some chance. */
@@ -127,6 +250,11 @@ public final class HoleRules {
         @Override
         public List<Integer> holes(long random, int lines, int width) {
             return rule.holes(random, lines, width);
+        }
+
+        @Override
+        public int row(int hole, Board board) {
+            return rule.row(hole, board);
         }
     }
 }

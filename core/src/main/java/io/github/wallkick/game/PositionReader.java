@@ -128,7 +128,10 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
         var garbage = new GarbageQueue(
                 seed,
                 (int) number(Part.ATTACKS, 0, MOST),
-                value(Part.GARBAGE).map(this::batches).orElse(List.of()));
+                value(Part.GARBAGE).map(this::batches).orElse(List.of()),
+                value(Part.GARBAGE_TIMER)
+                        .map(this::timer)
+                        .orElse(rules.garbage().everyNanos()));
         var held = new GameState.HeldInputs(inputs(Part.HELD), inputs(Part.TAPPED));
         var history = new History(
                 (int) number(Part.PIECES, 0, MOST),
@@ -269,6 +272,13 @@ record PositionReader(KeyedText parts, Ruleset rules, List<PieceType> types) {
 
     private Randomizer fixed(List<PieceType> next, Randomizer rest) {
         return value(Part.NEXT).orElseThrow().read(text -> Randomizers.fixedQueue(next, rest));
+    }
+
+    private long timer(Value value) {
+        if (rules.garbage().everyNanos() == 0) {
+            throw value.failure("expected no time until a row of garbage, since none comes by time under these rules");
+        }
+        return value.number(1, rules.garbage().everyNanos());
     }
 
     private List<GarbageQueue.Batch> batches(Value value) {

@@ -33,6 +33,7 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
         HELD,
         TAPPED,
         GARBAGE,
+        GARBAGE_TIMER,
         ATTACKS,
         SEED,
         RANDOMIZER,
@@ -111,6 +112,10 @@ record PositionWriter(Ruleset rules, GameState state, PhaseState phase, Times ti
     /** What decides the future apart from that. */
     private void hidden() {
         var pace = times.pace();
+        put(
+                Part.GARBAGE_TIMER,
+                state.garbage().timedNanos() != rules.garbage().everyNanos(),
+                () -> "" + state.garbage().timedNanos());
         put(Part.ATTACKS, state.garbage().attacks());
         put(Part.SEED, state.garbage().seed());
         parts.put(Part.RANDOMIZER.key(), state.queue().rest().text());

@@ -35,6 +35,11 @@ final class RulesetText {
     /** A part that is said only if there is a goal. */
     private static final String GOAL = "goal";
 
+    private static final String GARBAGE_EVERY = "garbage-every-nanos";
+
+    /** Parts that are left out where they say nothing. */
+    private static final List<String> OPTIONAL = List.of(GARBAGE_EVERY, GOAL);
+
     private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final List<String> PARTS = List.of(
             "name",
@@ -123,6 +128,9 @@ final class RulesetText {
         for (var i = 0; i < PARTS.size(); i++) {
             parts.put(PARTS.get(i), values.get(i));
         }
+        if (garbage.everyNanos() > 0) {
+            parts.put(GARBAGE_EVERY, "" + garbage.everyNanos());
+        }
         if (!rules.goal().equals(Goals.none())) {
             parts.put(GOAL, rules.goal().text());
         }
@@ -200,9 +208,10 @@ final class RulesetText {
                 throw new NotationException(
                         "expected a part, a colon and its value, got " + Quote.of(part), lines, column);
             }
-            if (!part.equals(BASE) && !part.equals(GOAL) && !PARTS.contains(part)) {
+            if (!part.equals(BASE) && !OPTIONAL.contains(part) && !PARTS.contains(part)) {
                 throw new NotationException(
-                        "expected one of " + BASE + ", " + String.join(", ", PARTS) + ", " + GOAL + ", got "
+                        "expected one of " + BASE + ", " + String.join(", ", PARTS) + ", "
+                                + String.join(", ", OPTIONAL) + ", got "
                                 + Quote.of(part),
                         lines,
                         column);
@@ -315,7 +324,8 @@ final class RulesetText {
                     (int) value("garbage-cap").number(1, Integer.MAX_VALUE),
                     value("garbage-cancels").isTrue(),
                     value("garbage-held-back-by-clears").isTrue(),
-                    value("garbage-holes").read(HoleRules::parse));
+                    value("garbage-holes").read(HoleRules::parse),
+                    values.containsKey(GARBAGE_EVERY) ? value(GARBAGE_EVERY).number(0, Long.MAX_VALUE) : 0);
         }
     }
 }

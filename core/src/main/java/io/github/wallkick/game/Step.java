@@ -243,17 +243,10 @@ final class Step {
         var atOnce = 0;
         while (phase.isDue(this)) {
             if (++atOnce > MAX_AT_ONCE) {
-                throw endless();
+                throw rules.timing().endlessAt(level());
             }
             phase.occur(this, 0);
         }
-    }
-
-    private IllegalStateException endless() {
-        var timing = rules.timing();
-        return new IllegalStateException("pieces must not follow each other in no time: at level " + level()
-                + " instant gravity needs a lock delay longer than that of " + timing.lockDelay() + " under "
-                + timing.gravity());
     }
 
     /** Lets real time pass, with all that comes due in it, until the goal's time is over. */
@@ -298,14 +291,20 @@ final class Step {
         times = times.afterReal(realNanos, rate);
         while (rest > 0 && !isOver()) {
             var due = Times.wholeFrames(phase.nanosToNext(this), frame);
-            if (due > rest) {
+            var span = Math.min(due, Times.wholeFrames(garbage.nanosToNext(rules), frame));
+            if (span > rest) {
                 phase.pass(this, rest);
                 break;
             }
-            rest -= due;
-            passedNanos += due;
-            phase.occur(this, due);
-            settle();
+            rest -= span;
+            passedNanos += span;
+            if (span < due) {
+                phase.pass(this, span);
+            } else {
+                phase.occur(this, span);
+                settle();
+            }
+            GarbageQueue.receiveByTime(this);
         }
         begun = times;
         passedNanos = 0;
@@ -318,13 +317,14 @@ final class Step {
                 : Math.min(
                         times.nanosUntil(rules.goal().timeNanos()),
                         times.nanosToFrameOf(
-                                phase.nanosToNext(this), rules.timing().frames()));
+                                Math.min(phase.nanosToNext(this), garbage.nanosToNext(rules)),
+                                rules.timing().frames()));
     }
 
     /** What a span of time does whatever the phase. */
     void pass(long nanos, Times after) {
         times = after;
-        garbage = garbage.advanced(nanos);
+        garbage = garbage.advanced(nanos, rules);
     }
 
     /** What a span of time does while no piece is under control. */
@@ -475,11 +475,9 @@ final class Step {
     }
 
     /** Garbage rows push the board up. */
-    void raise(int... holes) {
-        var before = board;
-        board = before.raise(holes);
-        Clearing.tellLost(this, before, holes.length * (before.width() - 1));
-        dig = dig.raised(holes.length, board.height());
+    void raise(int... rows) {
+        board = board.raiseRows(rows);
+        dig = dig.raised(rows.length, board.height());
     }
 
     /** Whether a rule ends the game at this moment; then it has ended. */

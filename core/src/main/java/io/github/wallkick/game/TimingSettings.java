@@ -119,4 +119,10 @@ public record TimingSettings(
                 && delays.equals(DelayRules.none())
                 && frames.equals(CONTINUOUS);
     }
+
+    /** What is wrong if pieces follow each other in no time. */
+    IllegalStateException endlessAt(int level) {
+        return new IllegalStateException("pieces must not follow each other in no time: at level " + level
+                + " instant gravity needs a lock delay longer than that of " + lockDelay + " under " + gravity);
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.wallkick.game;
 
+import io.github.wallkick.board.GarbageCell;
 import io.github.wallkick.board.Palette;
 import io.github.wallkick.internal.CheckReturnValue;
 import io.github.wallkick.piece.Piece;
@@ -56,8 +57,9 @@ public record Transition(Game game, List<Event> events) {
             return before.follow(game.ruleset().clears().clear(before.board()));
         }
         if (event instanceof Event.GarbageEntered entered) {
-            return before.raise(
-                    entered.holes().stream().mapToInt(Integer::intValue).toArray());
+            return before.raiseRows(
+                    GarbageCell.GARBAGE,
+                    entered.rows().stream().mapToInt(Integer::intValue).toArray());
         }
         return before;
     }

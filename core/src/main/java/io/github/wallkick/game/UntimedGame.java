@@ -98,7 +98,7 @@ public final class UntimedGame implements GameView {
     public static UntimedGame of(Game game) {
         var rules = game.ruleset().untimed();
         var state = game.state();
-        var garbage = state.garbage().advanced(Long.MAX_VALUE);
+        var garbage = state.garbage().withoutDelays();
         var step = step(rules, state.withHeld(GameState.HeldInputs.NONE).withGarbage(garbage), game.phaseState());
         if (!(game.phaseState() instanceof Falling falling)) {
             return goingOn(step);

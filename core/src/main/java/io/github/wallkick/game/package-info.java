@@ -89,6 +89,7 @@
  * pieces         NUMBER                            0; pieces that came from the queue
  * locks-at-spawn NUMBER                            0
  * cleared-last   "true"                            the last lock cleared no row
+ * garbage-timer  NANOS                             the whole time; until the next row of garbage that comes by time
  * garbage-rows, garbage-cleared
  *                NUMBER                            0; lowest rows of the board that came as garbage, and those cleared
  * }</pre>

@@ -37,8 +37,8 @@ final class EventBoard {
         } else if (event instanceof Event.RowsRemoved) {
             board = rules.clears().clear(board).board();
         } else if (event instanceof Event.GarbageEntered garbage) {
-            board = board.raise(
-                    garbage.holes().stream().mapToInt(Integer::intValue).toArray());
+            board = board.raiseRows(
+                    garbage.rows().stream().mapToInt(Integer::intValue).toArray());
         } else if (event instanceof Event.ToppedOut || event instanceof Event.GoalReached) {
             piece = Optional.empty();
         } else {

@@ -112,11 +112,11 @@ final class Invariants implements ValuePlaythrough.StepListener {
 
     private void checkGarbage(Event.GarbageEntered garbage) {
         var board = told.board();
-        var rows = garbage.holes().size();
-        for (var y = Math.max(0, board.height() - rows); y < board.height(); y++) {
+        var rows = garbage.rows();
+        for (var y = Math.max(0, board.height() - rows.size()); y < board.height(); y++) {
             cells -= Integer.bitCount(board.row(y));
         }
-        cells += (board.width() - 1) * rows;
+        cells += rows.stream().mapToInt(Integer::bitCount).sum();
     }
 
     private void requireAsTold(Game game) {

@@ -72,6 +72,14 @@ final class AllRulesets {
         all.add(rules.withGarbage(garbage.withHeldBackByClears(!garbage.heldBackByClears())));
         all.add(rules.withGarbage(garbage.withHoles(HoleRules.messy(30))));
         all.add(rules.withGarbage(garbage.withHoles(HoleRules.messy(31))));
+        for (var holes : List.of(HoleRules.straight(), HoleRules.messy(30), HoleRules.bottomRow())) {
+            all.add(rules.withGarbage(garbage.withHoles(HoleRules.wide(2, holes))));
+            all.add(rules.withGarbage(garbage.withHoles(HoleRules.wide(3, holes))));
+            all.add(rules.withGarbage(garbage.withHoles(HoleRules.apart(2, holes))));
+        }
+        all.add(rules.withGarbage(garbage.withHoles(HoleRules.bottomRow())));
+        all.add(rules.withGarbage(garbage.withEveryNanos(1)));
+        all.add(rules.withGarbage(garbage.withEveryNanos(5_000_000_000L)));
         return all;
     }
 

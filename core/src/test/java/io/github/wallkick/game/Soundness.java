@@ -47,7 +47,7 @@ final class Soundness {
             } else if (event instanceof Event.RowsRemoved removed) {
                 cells -= width * Long.bitCount(removed.rowMask());
             } else if (event instanceof Event.GarbageEntered garbage) {
-                cells += (width - 1) * garbage.holes().size();
+                cells += garbage.rows().stream().mapToInt(Integer::bitCount).sum();
             } else if (event instanceof Event.CellsLost lost) {
                 cells -= lost.cells();
             }

@@ -101,7 +101,7 @@ final class TestRules {
                                         false),
                                 DelayRules.tgm1())),
                 PLAIN.withName("slow-garbage")
-                        .withGarbage(new GarbageSettings(700 * MILLI, 2, true, false, HoleRules.messy(30))),
+                        .withGarbage(new GarbageSettings(700 * MILLI, 2, true, false, HoleRules.messy(30), 0)),
                 PLAIN.withName("frozen-soft-drop")
                         .withTiming(PLAIN.timing()
                                 .withSoftDrop(new SoftDrop.Steps(
