@@ -1,6 +1,7 @@
 package io.github.wallkick.cli;
 
 import io.github.wallkick.simulation.Distribution;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.LongStream;
@@ -14,6 +15,9 @@ final class Chart {
     private static final int HEIGHT = 260;
     private static final int LEFT = 64;
     private static final int RIGHT = WIDTH - 20;
+    /** A number so close to the right edge ends at its tick, so that it is not cut. */
+    private static final int EDGE = 40;
+
     private static final int TOP = 40;
     private static final int BOTTOM = HEIGHT - 52;
     private static final int MOST_BARS = 100;
@@ -22,12 +26,16 @@ final class Chart {
     private static final double SHOWN = 0.995;
 
     private final Distribution values;
+    /** Digits of the values that are behind the decimal point when they are told. */
+    private final int decimals;
+
     private final long from;
     private final long to;
     private final StringBuilder svg = new StringBuilder();
 
-    private Chart(Distribution values, String title, long from, long to) {
+    private Chart(Distribution values, int decimals, String title, long from, long to) {
         this.values = values;
+        this.decimals = decimals;
         this.from = from;
         this.to = to;
         svg.append(format("<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">", WIDTH, HEIGHT, title));
@@ -38,21 +46,24 @@ final class Chart {
      * Bars of equal width, with the mean and the quantiles below them.
      *
      * @param values what is counted
+     * @param decimals how many of their digits are decimals: 9 for seconds as nanoseconds
      * @param title what a value is
      * @param unit what is counted, such as games
      */
-    static String histogram(Distribution values, String title, String unit) {
-        var max = values.quantile(SHOWN);
-        var step = Math.max(1, ceilDiv(max - values.min() + 1, MOST_BARS));
-        var bars = (int) ceilDiv(max - values.min() + 1, step);
-        var chart = new Chart(values, title, values.min(), values.min() + bars * step);
+    static String histogram(Distribution values, int decimals, String title, String unit) {
+        var most = values.quantile(SHOWN);
+        var max = most == values.min() || values.max() - values.min() < MOST_BARS ? values.max() : most;
+        var step = step(max - values.min() + 1, MOST_BARS);
+        var first = Math.floorDiv(values.min(), step) * step;
+        var bars = (int) ceilDiv(max - first + 1, step);
+        var chart = new Chart(values, decimals, title, first, first + bars * step);
         var highest = 1L;
         for (var i = 0; i < bars; i++) {
             highest = Math.max(highest, chart.bar(i, step, bars));
         }
         chart.verticalAxis(highest, unit);
         for (var i = 0; i < bars; i++) {
-            var low = values.min() + i * step;
+            var low = first + i * step;
             var count = chart.bar(i, step, bars);
             var height = (double) (BOTTOM - TOP) * count / highest;
             var isLast = i == bars - 1 && values.max() >= low + step;
@@ -62,7 +73,7 @@ final class Chart {
                     BOTTOM - height,
                     Math.max(0.7, chart.x(low + step) - chart.x(low) - 1),
                     height,
-                    isLast ? format("%,d or more", low) : range(low, step),
+                    isLast ? chart.label(low) + " or more" : chart.range(low, step),
                     count,
                     unit));
         }
@@ -78,7 +89,7 @@ final class Chart {
      * @param title what a value is
      */
     static String survival(Distribution values, String title) {
-        var chart = new Chart(values, title, 0, Math.max(1, values.quantile(SHOWN)));
+        var chart = new Chart(values, 0, title, 0, Math.max(1, values.quantile(SHOWN)));
         chart.verticalAxis(100, "%");
         var path = new StringBuilder(format("M%.2f %.2f", chart.x(chart.from), (double) TOP));
         var step = Math.max(1, ceilDiv(chart.to - chart.from, STEPS));
@@ -93,7 +104,7 @@ final class Chart {
     }
 
     private long bar(int number, long step, int bars) {
-        var low = values.min() + number * step;
+        var low = from + number * step;
         return values.count(low, number == bars - 1 ? Long.MAX_VALUE : low + step);
     }
 
@@ -110,7 +121,7 @@ final class Chart {
         svg.append(format("<path class=\"axis\" d=\"M%d %dH%d\"/>", LEFT, BOTTOM, RIGHT));
         for (var tick : ticks(from, to)) {
             svg.append(format("<path class=\"axis\" d=\"M%.2f %dv5\"/>", x(tick), BOTTOM));
-            text(x(tick), BOTTOM + 18, "tick middle", format("%,d", tick));
+            text(x(tick), BOTTOM + 18, x(tick) > RIGHT - EDGE ? "tick end" : "tick middle", label(tick));
         }
     }
 
@@ -130,16 +141,30 @@ final class Chart {
 
     private String caption() {
         return format(
-                "mean %,.1f (dashed), median %,.1f; half lie from %,d to %,d, nine of ten from %,d to %,d, all from %,d to"
-                        + " %,d",
-                values.mean(),
-                values.median(),
-                values.quantile(0.25),
-                values.quantile(0.75),
-                values.quantile(0.05),
-                values.quantile(0.95),
-                values.min(),
-                values.max());
+                "mean %s (dashed), median %s; half lie from %s to %s, nine of ten from %s to %s, all from %s to %s",
+                rounded(values.mean(), 1),
+                rounded(values.median(), 1),
+                rounded(values.quantile(0.25)),
+                rounded(values.quantile(0.75)),
+                rounded(values.quantile(0.05)),
+                rounded(values.quantile(0.95)),
+                rounded(values.min()),
+                rounded(values.max()));
+    }
+
+    /** A value or a mean as the table has it too: seconds to the millisecond. */
+    private String rounded(double value, int digits) {
+        return format("%,." + (decimals == 0 ? digits : 3) + "f", value / Math.pow(10, decimals));
+    }
+
+    private String rounded(long value) {
+        return rounded((double) value, 0);
+    }
+
+    /** A value with all its digits. */
+    private String label(long value) {
+        var exact = BigDecimal.valueOf(value, decimals).stripTrailingZeros();
+        return format("%,." + Math.max(0, exact.scale()) + "f", exact);
     }
 
     private double x(long value) {
@@ -164,19 +189,26 @@ final class Chart {
 
     /** Three to six round numbers. */
     static List<Long> ticks(long from, long to) {
-        var step = 1L;
-        for (var i = 0; (to - from) / step > 5; i++) {
-            step = i % 3 == 1 ? step / 2 * 5 : step * 2;
-        }
+        var step = step(to - from, 5);
         var first = ceilDiv(from, step) * step;
-        var size = step;
-        return LongStream.iterate(first, tick -> tick <= to, tick -> tick + size)
+        return LongStream.iterate(first, tick -> tick <= to, tick -> tick + step)
                 .boxed()
                 .toList();
     }
 
-    private static String range(long from, long step) {
-        return step == 1 ? format("%,d", from) : format("%,d to %,d", from, from + step - 1);
+    /** The smallest of 1, 2, 5, 10, 20, 50 … that fits no more than so often into a length. */
+    private static long step(long length, int most) {
+        var step = 1L;
+        for (var i = 0; ceilDiv(length, step) > most; i++) {
+            step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+        }
+        return step;
+    }
+
+    private String range(long from, long step) {
+        return decimals > 0
+                ? label(from) + " to less than " + label(from + step)
+                : step == 1 ? label(from) : label(from) + " to " + label(from + step - 1);
     }
 
     private static long ceilDiv(long dividend, long divisor) {

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.wallkick.game.Rulesets;
+import io.github.wallkick.simulation.Distribution;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,10 +144,34 @@ class OutputFilesTest {
     @Test
     void thePageOfARulesetTellsTheTimeOfEveryFrame() throws IOException {
         var page = written("--report", "--ruleset", "guideline");
-        assertTrue(Files.readString(page).contains("Seconds per game, rounded"));
+        assertTrue(Files.readString(page).contains("Seconds per game"));
         for (var frame : recorded(page).get(0).get("frames")) {
             assertTrue(frame.get("s").asDouble() >= 0);
         }
+    }
+
+    @Test
+    void theChartOfSecondsHasTheMeanOfTheTable() throws IOException {
+        var page = Files.readString(written("--report", "--ruleset", "guideline"));
+        var table = Pattern.compile("seconds</th><td data-head=\"mean\">([^<]+)</td>")
+                .matcher(page)
+                .results()
+                .map(cell -> cell.group(1))
+                .toList();
+        var caption = page.substring(page.indexOf("Seconds per game"));
+
+        assertEquals(1, table.size());
+        assertTrue(caption.contains("<figcaption>mean " + table.get(0) + " (dashed)"), caption);
+    }
+
+    @Test
+    void aChartOfRareLinesShowsThem() {
+        var lines =
+                Distribution.of(LongStream.concat(LongStream.generate(() -> 0).limit(999), LongStream.of(150)));
+        var chart = Chart.histogram(lines, 0, "Lines per game", "games");
+
+        assertTrue(chart.contains("<title>0 to 1: 999 games</title>"), chart);
+        assertTrue(chart.contains("<title>150 to 151: 1 games</title>"), chart);
     }
 
     @Test

@@ -43,12 +43,44 @@ class SelfPlayCommandTest {
     void withoutAPlayerBothPlaySideBySide() {
         var table = table("selfplay", "--games", "1000", "--seed", "3", "--max-pieces", "100");
         assertTrue(
-                table.startsWith(
-                        "1,000 games of basic without time by random, seed 3, board 10x30/20; 1 by dellacherie"),
+                table.replaceAll("\\R  ", " ")
+                        .startsWith(
+                                "1,000 games of basic without time by random, seed 3, board 10x30/20; 1 by dellacherie"),
                 table);
         var lines = row(table, "lines per game, mean");
         assertTrue(Double.parseDouble(lines[0]) < 1 && Double.parseDouble(lines[1]) > 10, table);
         assertEquals("1,000 1", String.join(" ", row(table, "games  ")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--games 1000 --max-pieces 20000",
+                "--player random --games 300",
+                "--player dellacherie --games 3 --max-pieces 20000",
+                "--ruleset guideline --games 40",
+                "--ruleset game-boy --games 40"
+            })
+    void theTableFitsIntoEightyColumns(String options) {
+        var table = table(("selfplay " + options).split(" ", -1));
+        table.lines().forEach(line -> assertTrue(line.length() <= 80, line));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0 | 3 | 0.000",
+                "7999 | 3 | 7,999.000",
+                "51320.4 | 3 | 51,320.40",
+                "9999999 | 0 | 9,999,999",
+                "9999999.6 | 3 | 10.0 M",
+                "366542250 | 0 | 366.5 M",
+                "99999999999 | 0 | 100,000 M",
+                "9e18 | 1 | 9.00e+18"
+            })
+    void aLongNumberKeepsToItsColumn(double number, int decimals, String text) {
+        assertEquals(text, Figures.number(number, decimals));
     }
 
     private static String[] row(String table, String name) {
@@ -159,7 +191,7 @@ class SelfPlayCommandTest {
         var table =
                 table("selfplay", "--ruleset", "tgm1", "--player", "dellacherie", "--games", "2", "--max-pieces", "60");
         assertTrue(table.startsWith("2 games of tgm1 by dellacherie"), table);
-        assertTrue(table.contains("cut short: piece limit           2"), table);
+        assertEquals("2 100.00 %", String.join(" ", row(table, "cut short: piece limit")));
     }
 
     @Test
@@ -202,8 +234,8 @@ class SelfPlayCommandTest {
 
     @Test
     void theLimitOfPiecesIsTaken() {
-        assertTrue(
-                table("selfplay", "--games", "3", "--max-pieces", "7").contains("cut short: piece limit           3"));
+        var table = table("selfplay", "--games", "3", "--max-pieces", "7");
+        assertTrue(String.join(" ", row(table, "cut short: piece limit")).startsWith("3 100.00 %"), table);
     }
 
     @Test
