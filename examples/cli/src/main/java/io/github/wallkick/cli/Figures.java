@@ -183,6 +183,9 @@ final class Figures {
                         "lost: " + words(rule),
                         outcomes,
                         report -> report.topOuts().getOrDefault(rule, 0L))));
+        if (outcomes.stream().anyMatch(outcome -> outcome.report().gamesWithGoal() > 0)) {
+            rows.add(share("reached the goal", outcomes, SelfPlayReport::gamesWithGoal));
+        }
         rows.add(share("cut short: piece limit", outcomes, SelfPlayReport::gamesCutShort));
         return rows;
     }

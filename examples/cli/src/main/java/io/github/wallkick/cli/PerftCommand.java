@@ -1,15 +1,20 @@
 package io.github.wallkick.cli;
 
 import io.github.wallkick.board.Board;
-import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.game.Ruleset;
+import io.github.wallkick.piece.PieceType;
+import io.github.wallkick.rotation.RotationSystem;
 import io.github.wallkick.rotation.RotationSystems;
 import io.github.wallkick.search.Perft;
 import io.github.wallkick.search.PlacementSearch;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -30,24 +35,33 @@ final class PerftCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    private static final String SRS = "srs";
+    private static final int PUBLISHED_ROW = 19;
+
     @Parameters(paramLabel = "QUEUE", description = "The pieces in their order, such as IOLJSZ.")
     private String queue = "";
 
     @Option(
             names = "--rotation",
             paramLabel = "NAME",
-            defaultValue = "srs",
             completionCandidates = RuleOptions.RotationNames.class,
-            description = "Rotation system: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-    private String rotation = "";
+            description = "Rotation system: ${COMPLETION-CANDIDATES}. Default: " + SRS + ".")
+    private Optional<String> rotation = Optional.empty();
+
+    @Option(
+            names = "--rules",
+            paramLabel = "FILE",
+            description =
+                    "Count on the board, with the pieces, kicks, entrance and inputs of the rules in a file, in place of"
+                            + " --rotation. Start it with: wallkick rules show NAME.")
+    private Optional<Path> rules = Optional.empty();
 
     @Option(
             names = "--spawn-row",
             paramLabel = "N",
-            defaultValue = "19",
-            description =
-                    "Row of a new piece's lowest cell. Default: ${DEFAULT-VALUE}, as the published counts have it.")
-    private int spawnRow;
+            description = "Row of a new piece's lowest cell. Default: " + PUBLISHED_ROW
+                    + ", as the published counts have it; with --rules, where the rules let it in.")
+    private Optional<Integer> spawnRow = Optional.empty();
 
     @Option(
             names = "--repeat",
@@ -66,13 +80,13 @@ final class PerftCommand implements Callable<Integer> {
             if (repeat < 1) {
                 throw new IllegalArgumentException("the number of repetitions must be at least 1: " + repeat);
             }
-            var pieces = pieces();
-            var search = PlacementSearch.of(RotationSystems.named(rotation)).withSpawnRow(spawnRow);
-            pieces.forEach(piece -> requireRoom(piece, search));
+            var counted = counted();
+            var pieces = pieces(counted.system());
+            pieces.forEach(piece -> requireRoom(counted, piece));
             if (divide) {
-                divide(pieces, search, out);
+                divide(counted, pieces, out);
             } else {
-                count(pieces, search, out);
+                count(counted, pieces, out);
             }
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
@@ -81,11 +95,31 @@ final class PerftCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void count(List<Tetromino> pieces, PlacementSearch search, PrintWriter out) {
+    /** What the counts are made on: an empty board, the pieces, and how they are searched. */
+    private record Counted(Board board, RotationSystem system, PlacementSearch search) {}
+
+    private Counted counted() {
+        if (rules.isEmpty()) {
+            var system = RotationSystems.named(rotation.orElse(SRS));
+            var search = PlacementSearch.of(system).withSpawnRow(spawnRow.orElse(PUBLISHED_ROW));
+            return new Counted(Board.empty(), system, search);
+        }
+        if (rotation.isPresent()) {
+            throw new IllegalArgumentException("--rotation cannot be given with --rules: the file decides it");
+        }
+        var ruleset = TextFiles.read(rules.get(), "rules", Ruleset::parse);
+        var search = PlacementSearch.of(ruleset.rotation()).withInputs(ruleset.inputs());
+        return new Counted(
+                Board.empty(ruleset.size()),
+                ruleset.rotation(),
+                spawnRow.map(search::withSpawnRow).orElse(search));
+    }
+
+    private void count(Counted counted, List<PieceType> pieces, PrintWriter out) {
         var threads = ManagementFactory.getThreadMXBean();
         for (var i = 0; i < repeat; i++) {
             var begin = threads.getCurrentThreadCpuTime();
-            var nodes = Perft.count(Board.empty(), pieces, search);
+            var nodes = Perft.count(counted.board(), pieces, counted.search());
             var seconds = (threads.getCurrentThreadCpuTime() - begin) / NANOS_PER_SECOND;
             out.printf(
                     Locale.ROOT,
@@ -98,8 +132,8 @@ final class PerftCommand implements Callable<Integer> {
         }
     }
 
-    private static void divide(List<Tetromino> pieces, PlacementSearch search, PrintWriter out) {
-        var counts = Perft.divide(Board.empty(), pieces, search);
+    private static void divide(Counted counted, List<PieceType> pieces, PrintWriter out) {
+        var counts = Perft.divide(counted.board(), pieces, counted.search());
         counts.forEach((piece, nodes) -> out.printf(Locale.ROOT, "%-12s %,d%n", piece, nodes));
         out.printf(
                 Locale.ROOT,
@@ -108,27 +142,30 @@ final class PerftCommand implements Callable<Integer> {
                 counts.values().stream().mapToLong(Long::longValue).sum());
     }
 
-    private void requireRoom(Tetromino piece, PlacementSearch search) {
-        var board = Board.empty();
-        if (search.reachable(board, piece).isEmpty()) {
-            throw new IllegalArgumentException(
-                    "the spawn row must leave room for " + piece + " under row " + board.height() + ": " + spawnRow);
+    private void requireRoom(Counted counted, PieceType piece) {
+        if (counted.search().reachable(counted.board(), piece).isEmpty()) {
+            throw new IllegalArgumentException("the spawn row must leave room for " + piece + " under row "
+                    + counted.board().height() + ": "
+                    + spawnRow.map(String::valueOf).orElse("as in the rules"));
         }
     }
 
-    private List<Tetromino> pieces() {
+    private List<PieceType> pieces(RotationSystem system) {
         if (queue.isEmpty()) {
             throw new IllegalArgumentException("a queue must have at least one piece");
         }
-        return queue.chars().mapToObj(letter -> piece((char) letter)).toList();
+        return queue.chars().mapToObj(letter -> piece(system, (char) letter)).toList();
     }
 
-    private static Tetromino piece(char letter) {
-        for (var type : Tetromino.values()) {
+    private static PieceType piece(RotationSystem system, char letter) {
+        for (var type : system.types()) {
             if (type.symbol() == letter) {
                 return type;
             }
         }
-        throw new IllegalArgumentException("a queue must be made of the letters I O T S Z J L: " + letter);
+        var letters = system.types().stream()
+                .map(type -> String.valueOf(type.symbol()))
+                .collect(Collectors.joining(" "));
+        throw new IllegalArgumentException("a queue must be made of the letters " + letters + ": " + letter);
     }
 }

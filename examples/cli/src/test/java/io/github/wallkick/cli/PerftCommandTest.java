@@ -3,11 +3,18 @@ package io.github.wallkick.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PerftCommandTest {
+    @TempDir
+    private Path directory = Path.of("");
+
     @Test
     void countsOnceForEachRepetition() {
         var run = Run.of("perft", "IOLJ", "--repeat", "2");
@@ -42,6 +49,36 @@ class PerftCommandTest {
 
         assertEquals(2, run.exitCode());
         assertTrue(run.err().length() < 600, run.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"name: mine, IOLJ, '188,374'", "size: 8x12/10, IO, 91"})
+    void aFileOfRulesGivesBoardPiecesAndKicks(String line, String queue, String nodes) throws IOException {
+        var file = Files.writeString(directory.resolve("my.rules"), "base: guideline\n" + line + "\n");
+        var run = Run.of("perft", queue, "--rules", file.toString());
+
+        assertEquals(0, run.exitCode(), run.err());
+        assertTrue(run.out().startsWith(queue + " " + nodes + " nodes, "), run.out());
+    }
+
+    @Test
+    void rulesWithoutTurnsCountNoTurnedPieces() throws IOException {
+        var file =
+                Files.writeString(directory.resolve("my.rules"), "base: guideline\ninputs: [left right hard-drop]\n");
+        var run = Run.of("perft", "I", "--rules", file.toString());
+
+        assertTrue(run.out().startsWith("I 7 nodes, "), run.out() + run.err());
+    }
+
+    @Test
+    void aFileOfRulesLeavesNoRotationToChoose() throws IOException {
+        var file = Files.writeString(directory.resolve("my.rules"), "base: guideline\n");
+        var run = Run.of("perft", "I", "--rules", file.toString(), "--rotation", "srs");
+
+        assertEquals(2, run.exitCode());
+        assertEquals(
+                "wallkick perft: --rotation cannot be given with --rules: the file decides it (see --help)",
+                run.err().strip());
     }
 
     @ParameterizedTest

@@ -8,12 +8,30 @@ import io.github.wallkick.simulation.Players;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RulesCommandTest {
     @TempDir
     private Path directory = Path.of("");
+
+    @Test
+    void aRunForAGoalTellsHowManyGamesReachIt() throws IOException {
+        var file = Files.writeString(directory.resolve("my.rules"), "base: guideline\ngoal: lines(count=2)\n");
+        var options = new String[] {"selfplay", "--rules", file.toString(), "--player", "dellacherie", "--games", "3"};
+        var table = Run.of(options).out();
+        var csv = Run.of(Stream.concat(Stream.of(options), Stream.of("--csv", "-"))
+                        .toArray(String[]::new))
+                .out();
+
+        assertTrue(table.lines().anyMatch(line -> line.matches("reached the goal +3  100\\.00 %")), table);
+        assertTrue(table.lines().anyMatch(line -> line.matches("cut short: piece limit +0    0\\.00 %")), table);
+        assertEquals(
+                List.of("end", "goal", "goal", "goal"),
+                csv.lines().map(line -> line.split(",", -1)[2]).toList());
+    }
 
     @Test
     void whatIsShownIsReadBack() throws IOException {
