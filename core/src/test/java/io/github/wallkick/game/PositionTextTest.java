@@ -13,6 +13,12 @@ import io.github.wallkick.piece.Shape;
 import io.github.wallkick.piece.Tetromino;
 import io.github.wallkick.randomizer.Randomizers;
 import io.github.wallkick.rotation.RotationSystems;
+import io.github.wallkick.scoring.LockResult;
+import io.github.wallkick.scoring.Score;
+import io.github.wallkick.scoring.ScoreMemory;
+import io.github.wallkick.scoring.Scorer;
+import io.github.wallkick.scoring.Scorers;
+import io.github.wallkick.scoring.ScoringSettings;
 import io.github.wallkick.timing.GravityClocks;
 import java.util.List;
 import java.util.Optional;
@@ -126,6 +132,60 @@ class PositionTextTest {
         var game = Game.start(rules, 1).apply(Input.LEFT).game();
         assertThrows(IllegalStateException.class, game::text);
         assertEquals(game, Game.parse(game.textWithoutRules(), rules));
+    }
+
+    @Test
+    void whatAScorerOfOnesOwnRemembersIsSaved() {
+        var scoring = ScoringSettings.guideline().withScorer(Scorers.named("thirds", new EveryThirdLock()));
+        var rules = RULES.withName("thirds").withScoring(scoring);
+        var second = Game.start(rules, 1).apply(Input.HARD_DROP).game().apply(Input.HARD_DROP).game();
+        var loaded = Game.parse(second.text(), rules);
+
+        assertEquals(second, loaded);
+        assertTrue(second.text().contains("scorer=\"2 of 3\""), second::text);
+        var points = loaded.score().points();
+        assertEquals(100, loaded.apply(Input.HARD_DROP).game().score().points() - points);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "two of 3", "99999999999 of 3"})
+    void aMemoryThatAScorerCannotReadIsToldWithItsPlace(String memory) {
+        var scoring = ScoringSettings.guideline().withScorer(Scorers.named("thirds", new EveryThirdLock()));
+        var rules = RULES.withName("thirds").withScoring(scoring);
+        var text = Game.start(rules, 1).apply(Input.HARD_DROP).game().text();
+        var wrong = text.replace("1 of 3", memory);
+
+        var error = assertThrows(NotationException.class, () -> Game.parse(wrong, rules));
+        assertTrue(error.column() > text.indexOf("score:"), error::toString);
+    }
+
+    /** Pays for every third lock, without a word of its own about what it cannot read. */
+    private record EveryThirdLock() implements Scorer {
+        private record Locked(int count) implements ScoreMemory {
+            @Override
+            public String text() {
+                return count + " of 3";
+            }
+        }
+
+        @Override
+        public long points(Score before, Score after, LockResult lock) {
+            return count(before) == 2 ? 100 : 0;
+        }
+
+        @Override
+        public ScoreMemory remember(Score before, Score after, LockResult lock) {
+            return new Locked((count(before) + 1) % 3);
+        }
+
+        @Override
+        public ScoreMemory parseMemory(String text) {
+            return new Locked(Integer.parseInt(text.substring(0, text.indexOf(" of 3"))));
+        }
+
+        private static int count(Score score) {
+            return score.scorerMemory() instanceof Locked locked ? locked.count() : 0;
+        }
     }
 
     @Test
