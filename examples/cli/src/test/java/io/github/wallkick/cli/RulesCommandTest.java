@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.wallkick.game.Rulesets;
 import io.github.wallkick.simulation.Players;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -141,5 +142,36 @@ class RulesCommandTest {
                 assertEquals(0, run.exitCode(), name + " " + player + ": " + run.err());
             }
         }
+    }
+
+    @Test
+    void aRuleFileOfNullpominoBecomesAFileOfRules() throws IOException {
+        var file = directory.resolve("my.rul");
+        Files.writeString(
+                file,
+                "0.ruleopt.strRuleName=MY RULE\n0.ruleopt.nextDisplay=1\n0.ruleopt.skin=2\n",
+                StandardCharsets.UTF_8);
+        var run = Run.of("rules", "import", file.toString(), "--mode", "tgm1");
+        assertEquals(0, run.exitCode(), run.err());
+        assertEquals(
+                "# left-out skin=2: the library has nothing of the kind in its rules",
+                run.out().lines().findFirst().orElse(""));
+        var rules = directory.resolve("my.rules");
+        Files.writeString(rules, run.out());
+        var read = Run.of("rules", "show", rules.toString());
+        assertEquals(0, read.exitCode(), read.err());
+        assertTrue(read.out().startsWith("name: MY-RULE\nsize: 10x23/20\n"), read.out());
+        assertTrue(read.out().contains("preview: 1\n"), read.out());
+    }
+
+    @Test
+    void aRuleOfAnotherGameIsRefused() throws IOException {
+        var file = directory.resolve("physician.rul");
+        Files.writeString(file, "0.ruleopt.style=2\n");
+        var run = Run.of("rules", "import", file.toString());
+        assertEquals(Main.BAD_OPTIONS, run.exitCode());
+        assertEquals(
+                "wallkick rules: NullpoMino's style must be 0, that of tetrominoes: 2 (see --help)",
+                run.err().strip());
     }
 }
