@@ -18,8 +18,10 @@ import picocli.CommandLine.Spec;
 /** The command {@code wallkick}, whose subcommands do the work. */
 @Command(
         name = "wallkick",
-        description = "Falling-block games that play themselves.",
+        description = "Falling-block games, played by you or by themselves.",
         subcommands = {
+            PlayCommand.class,
+            ReplayCommand.class,
             SelfPlayCommand.class,
             PerftCommand.class,
             KicksCommand.class,
@@ -85,7 +87,8 @@ public final class Main implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "a subcommand is missing: selfplay, perft, kicks, rules, position or fumen");
+                spec.commandLine(),
+                "a subcommand is missing: play, replay, selfplay, perft, kicks, rules, position or fumen");
     }
 
     /** An error without a message is named by its class. */
