@@ -138,7 +138,11 @@ class PositionTextTest {
     void whatAScorerOfOnesOwnRemembersIsSaved() {
         var scoring = ScoringSettings.guideline().withScorer(Scorers.named("thirds", new EveryThirdLock()));
         var rules = RULES.withName("thirds").withScoring(scoring);
-        var second = Game.start(rules, 1).apply(Input.HARD_DROP).game().apply(Input.HARD_DROP).game();
+        var second = Game.start(rules, 1)
+                .apply(Input.HARD_DROP)
+                .game()
+                .apply(Input.HARD_DROP)
+                .game();
         var loaded = Game.parse(second.text(), rules);
 
         assertEquals(second, loaded);

@@ -101,7 +101,10 @@ class MelodyTest {
                 Arguments.of("four", List.of(cleared(15, Spin.NONE)), "659/60 784/60 988/60 1319/160"),
                 Arguments.of("spin", List.of(cleared(1, Spin.FULL)), "659/60 784/60 988/60 1319/160"),
                 Arguments.of("level", List.of(new Event.LevelReached(0, 2)), "784/80 1047/120"),
-                Arguments.of("garbage", List.of(new Event.GarbageEntered(0, List.of(3), List.of(0b11_1111_0111))), "165/120"));
+                Arguments.of(
+                        "garbage",
+                        List.of(new Event.GarbageEntered(0, List.of(3), List.of(0b11_1111_0111))),
+                        "165/120"));
     }
 
     private static Event cleared(long rows, Spin spin) {
