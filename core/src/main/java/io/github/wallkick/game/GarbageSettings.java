@@ -148,4 +148,12 @@ public record GarbageSettings(
     public Optional<Duration> every() {
         return everyNanos == 0 ? Optional.empty() : Optional.of(Duration.ofNanos(everyNanos));
     }
+
+    GarbageSettings untimed() {
+        return withDelayNanos(0).withEveryNanos(0);
+    }
+
+    boolean isUntimed() {
+        return delayNanos == 0 && everyNanos == 0;
+    }
 }

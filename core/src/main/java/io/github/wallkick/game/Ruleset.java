@@ -414,7 +414,7 @@ public record Ruleset(
                 scoring,
                 clears,
                 topOuts,
-                garbage.withDelayNanos(0),
+                garbage.untimed(),
                 goal);
     }
 
@@ -424,7 +424,7 @@ public record Ruleset(
      * @return true for what {@link #untimed} gives
      */
     public boolean isUntimed() {
-        return timing.isUntimed() && garbage.delayNanos() == 0 && inputs.contains(Input.HARD_DROP);
+        return timing.isUntimed() && garbage.isUntimed() && inputs.contains(Input.HARD_DROP);
     }
 
     /**

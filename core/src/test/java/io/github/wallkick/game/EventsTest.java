@@ -52,6 +52,20 @@ class EventsTest {
     }
 
     @Test
+    void aPieceThatSpawnsOnTheStackTellsThatItTouchesGround() {
+        var game = Game.start(TestRules.with("T"), 1);
+        var spawned = game.piece().orElseThrow();
+        var board = Board.empty(game.ruleset().size()).withCell(4, spawned.bottom() - 1, true);
+        var held = game.withPiece(spawned.moved(-3, -9)).withBoard(board).apply(Input.HOLD);
+        assertEquals(
+                List.of(
+                        new Event.Held(0, Tetromino.T),
+                        new Event.Spawned(0, spawned),
+                        new Event.TouchedGround(0, spawned)),
+                held.events());
+    }
+
+    @Test
     void garbageThatIsReceivedIsToldInRows() {
         var game = Game.start(TestRules.PLAIN, 1);
         assertEquals(List.of(new Event.GarbageQueued(0, 3)), game.receive(3).events());

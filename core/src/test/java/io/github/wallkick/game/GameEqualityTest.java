@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.wallkick.piece.Input;
+import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.randomizer.Randomizers;
 import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,10 @@ class GameEqualityTest {
                 () -> start().receive(1).game().advance(1).game(),
                 () -> Game.start(RULES.withRandomizers(TestRules.queue("TI")), 1),
                 () -> Game.start(RULES, 2).receive(1).game(),
+                () -> start().withQueue(List.of(Tetromino.O, Tetromino.O)),
+                () -> start().withQueue(start().preview().subList(0, 1)),
+                () -> start().withRandomizer(Randomizers.fixedQueue(
+                        List.copyOf(start().preview()), Randomizers.repeatingQueue(List.of(Tetromino.O)))),
                 () -> start().apply(Input.HARD_DROP).game());
     }
 

@@ -2,6 +2,7 @@ package io.github.wallkick.game;
 
 import static io.github.wallkick.game.TestRules.MILLI;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -21,6 +22,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -356,6 +358,15 @@ class GarbageTest {
                 assertEquals(inPieces, Game.parse(inPieces.text()));
             }
         }
+    }
+
+    @Test
+    void withoutTimeNoRowComesByTime() {
+        var rules = byTime().untimed();
+        assertTrue(rules.isUntimed());
+        assertFalse(rules.withGarbage(byTime().garbage()).isUntimed());
+        assertEquals(Optional.empty(), rules.garbage().every());
+        assertEquals(Optional.of(Duration.ofSeconds(2)), byTime().garbage().every());
     }
 
     @Test

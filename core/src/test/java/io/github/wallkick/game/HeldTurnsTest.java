@@ -16,6 +16,8 @@ import io.github.wallkick.rotation.TurnResult;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A rotation system may look at what the player holds, and at what the piece rests on. */
 class HeldTurnsTest {
@@ -73,5 +75,25 @@ class HeldTurnsTest {
     void theGroundIsSeen() {
         var resting = GAME.withPiece(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, -1));
         assertEquals(new Piece(Tetromino.T.shape(), Orientation.RIGHT, 3, 1), turned(resting));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, RIGHT, 2", "false, SPAWN, 3"})
+    void anInitialTurnKicksWhereTheRulesLetIt(boolean kicks, Orientation orientation, int column) {
+        var rules = TestRules.with("T")
+                .withRotation(RotationSystems.srs())
+                .withSpawning(SpawnSettings.plain(1).withInitialTurn(SpawnSettings.InitialAction.HELD, kicks));
+        var game = Game.start(rules, 1);
+        var spawned = game.piece().orElseThrow();
+        var inTheWay = Board.empty(rules.size()).withCell(4, spawned.y(), true);
+        var turned = game.withPiece(spawned.moved(0, -9))
+                .withBoard(inTheWay)
+                .press(Input.CLOCKWISE)
+                .game()
+                .apply(Input.HOLD)
+                .game();
+        assertEquals(
+                new Piece(Tetromino.T.shape(), orientation, column, spawned.y()),
+                turned.piece().orElseThrow());
     }
 }

@@ -148,6 +148,13 @@ class PlacementSearchTest {
     }
 
     @Test
+    void aPieceOfAnotherSystemsShapeIsAmongNoPlacements() {
+        var arika = PlacementSearch.of(RotationSystems.ars()).reachable(Board.empty(), Tetromino.T);
+        assertFalse(arika.contains(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 0)));
+        assertFalse(arika.contains(new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, -1)));
+    }
+
+    @Test
     void aPieceInPlayMustFitAndHaveTheSystemsShape() {
         var filled = Board.empty().withCell(4, 20, true);
         var inTheWay = new Piece(Tetromino.T.shape(), Orientation.SPAWN, 3, 19);

@@ -20,6 +20,7 @@ import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.scoring.Scorer;
 import io.github.wallkick.search.PlacementSearch;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -262,6 +263,20 @@ class SelfPlayTest {
         run.run();
         var failure = assertThrows(SelfPlayException.class, run.withChecked(true)::run);
         assertTrue(failure.toString().contains("no full row must remain"), failure::toString);
+    }
+
+    @Test
+    void theCheckFindsAStrategyThatAnswersOtherwiseTheSecondTime() {
+        var asked = new AtomicInteger();
+        Scorer moody = (before, after, lock) -> asked.incrementAndGet();
+        var rules = BASIC.withScoring(BASIC.scoring().withScorer(moody)).untimed();
+        var run = SelfPlay.of(rules, Players.random())
+                .withGames(1)
+                .withMaxPieces(10)
+                .withThreads(1);
+        assertEquals(1, run.run().games());
+        var failure = assertThrows(SelfPlayException.class, run.withChecked(true)::run);
+        assertTrue(failure.toString().contains("a game played in place must come to the same"), failure::toString);
     }
 
     @Test
