@@ -73,6 +73,9 @@ class PositionTextProperties {
             }
         }
         samples.add(lockedWhereItSpawned().text());
+        var survival = Rulesets.guideline();
+        survival = survival.withGarbage(survival.garbage().withEveryNanos(5_000_000_000L));
+        samples.add(Game.start(survival, 1).advance(1_234_567_890).game().text());
         // its one floor kick is used up
         samples.add(Game.parse("wallkick position 1; rules: tgm3-master; piece: I")
                 .apply(Input.SONIC_DROP)
