@@ -102,6 +102,22 @@ class SelfPlayReportTest {
     }
 
     @Test
+    void aSprintIsReachedWithTimeAndWithout() {
+        for (var rules : List.of(Rulesets.guideline(), Rulesets.basic().untimed())) {
+            var sprint = SelfPlay.of(rules.withGoal(Goals.sprint()), Players.dellacherie())
+                    .withGames(2)
+                    .withMaxPieces(300);
+            var report = sprint.run();
+
+            assertEquals(2, report.gamesWithGoal());
+            assertEquals(0, report.gamesCutShort());
+            assertEquals(Map.of(), report.topOuts());
+            assertEquals(report, sprint.withChecked(true).run());
+            assertEquals(4, report.plus(report).gamesWithGoal());
+        }
+    }
+
+    @Test
     void fourLinesAtOnceMakeATetrisAndTwiceTwoDoNot() {
         var twice = new GameResult(
                 0, 0, Optional.empty(), Optional.empty(), Tetromino.I, clears(Spin.NONE, 2, 2), 8, 0, 0, 1, 0, 0);
