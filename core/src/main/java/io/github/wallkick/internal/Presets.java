@@ -114,6 +114,13 @@ public final class Presets<T> {
         return text.failure("expected a " + kind + ": " + String.join(", ", known));
     }
 
+    /** The presets by their names, for holders that are often asked. All are made. */
+    public Map<String, T> all() {
+        var presets = new LinkedHashMap<String, T>();
+        byName().forEach((name, preset) -> presets.put(name, preset.get()));
+        return Collections.unmodifiableMap(presets);
+    }
+
     /**
      * The names by their presets, the first one for presets that are equal; for holders whose values are often asked for
      * their names. All presets are made.

@@ -7,6 +7,7 @@ import io.github.wallkick.piece.PieceType;
 import io.github.wallkick.piece.Tetromino;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
@@ -65,6 +66,9 @@ public final class Randomizers {
                     .with("nullpomino-nintendo", () -> new OfSeven(NullpominoRandomizers::nintendo))
                     .with("nullpomino-strict-history", () -> new OfSeven(NullpominoRandomizers::strictHistory)));
 
+    /** Made once, since every game that starts asks for one. */
+    private static final Map<String, Preset> BY_NAME = PRESETS.all();
+
     private Randomizers() {}
 
     /** What a name makes of a seed and of types, none of which stand for the seven. */
@@ -115,7 +119,7 @@ public final class Randomizers {
      *     types
      */
     public static Randomizer named(String name, long seed, PieceType... types) {
-        var preset = PRESETS.named(name);
+        var preset = BY_NAME.containsKey(name) ? BY_NAME.get(name) : PRESETS.named(name);
         if (preset instanceof OfSeven && types.length > 0 && !isTheSeven(types)) {
             throw new IllegalArgumentException(
                     "the types of " + name + " must be the seven tetrominoes, each once: " + Arrays.toString(types));

@@ -91,6 +91,13 @@ class PresetsTest {
     }
 
     @Test
+    void allPresetsStandByTheirNamesInTheirOrder() {
+        assertEquals(
+                List.of("one=1", "two=2"),
+                NUMBERS.all().entrySet().stream().map(Object::toString).toList());
+    }
+
+    @Test
     void presetsThatAreEqualHaveTheFirstOfTheirNames() {
         Presets<Integer> more = Presets.of(
                 "number", list -> list.with("one", () -> 1).with("two", () -> 2).with("pair", () -> 2));
