@@ -29,20 +29,26 @@ final class ButtonReading {
      *
      * @param armed whether its press still counts
      * @param told whether the game has been told that it is held
+     * @param owesRow whether the game was told so and no row has come of it yet, where even a short tap is one
      */
-    record SoftDropKey(boolean armed, boolean told) {
-        static final SoftDropKey UP = new SoftDropKey(false, false);
+    record SoftDropKey(boolean armed, boolean told, boolean owesRow) {
+        static final SoftDropKey UP = new SoftDropKey(false, false, false);
 
         SoftDropKey read(SoftDropWhileShifting rule, boolean isNew, AutoShift.Keys down) {
             var counts = isNew ? rule == SoftDropWhileShifting.GOES_ON || down.piece() : armed;
             var held = down.softDrop() && counts;
             var stillArmed = held && !(down.sideways() && rule == SoftDropWhileShifting.ENDS);
             var paused = down.sideways() && rule == SoftDropWhileShifting.PAUSES;
-            return new SoftDropKey(stillArmed, stillArmed && !paused);
+            var goesOn = stillArmed && !paused;
+            return new SoftDropKey(stillArmed, goesOn, goesOn && owesRow);
         }
 
         SoftDropKey afterLock(SoftDropWhileShifting rule) {
-            return rule == SoftDropWhileShifting.GOES_ON ? this : new SoftDropKey(false, told);
+            return new SoftDropKey(rule == SoftDropWhileShifting.GOES_ON && armed, told, false);
+        }
+
+        SoftDropKey owing(boolean row) {
+            return new SoftDropKey(armed, told, row);
         }
     }
 
@@ -109,6 +115,9 @@ final class ButtonReading {
         var inVain = isNew(Input.SOFT_DROP) && !now.armed() && piece && rule == SoftDropWhileShifting.ENDS;
         if ((now.told() && !was.told()) || inVain) {
             add(new Action.Press(Input.SOFT_DROP));
+        }
+        if (!now.told() && was.owesRow()) {
+            add(new Action.Tap(Input.SOFT_DROP));
         }
         if ((!now.told() && was.told()) || inVain) {
             add(new Action.Release(Input.SOFT_DROP));

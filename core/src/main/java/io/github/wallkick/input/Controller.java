@@ -2,6 +2,9 @@ package io.github.wallkick.input;
 
 import io.github.wallkick.game.Action;
 import io.github.wallkick.game.Event;
+import io.github.wallkick.game.Game;
+import io.github.wallkick.game.Phase;
+import io.github.wallkick.game.SoftDrop;
 import io.github.wallkick.game.Transition;
 import io.github.wallkick.hardware.ButtonSet;
 import io.github.wallkick.internal.Check;
@@ -200,6 +203,9 @@ public final class Controller {
         for (var event : transition.events()) {
             nextShift = after(event, nextShift);
             hardDropped |= isHardDrop(event);
+            if (event instanceof Event.Dropped) {
+                nextSoftDrop = nextSoftDrop.owing(false);
+            }
             if (event instanceof Event.Locked) {
                 nextSoftDrop = nextSoftDrop.afterLock(handling().softDropWhileShifting());
                 safe = hardDropped ? 0 : handling().safeLockNanos();
@@ -219,7 +225,22 @@ public final class Controller {
     public Controller after(Action action, Transition transition) {
         return isBlockedShift(action, transition.events())
                 ? with(shift.blocked()).after(transition)
-                : after(transition);
+                : owesRow(action, transition.game()) ? owingRow().after(transition) : after(transition);
+    }
+
+    /**
+     * Whether a soft drop that begins now is a row even if it ends at once. Where it is gravity made faster, no source tells of
+     * taps without effect; consoles count frames of their own, and TETR.IO, whose factor is the player's, counts time alone.
+     */
+    private boolean owesRow(Action action, Game game) {
+        return action.equals(new Action.Press(Input.SOFT_DROP))
+                && handling().softDropFactor() == 0
+                && game.ruleset().timing().softDrop() instanceof SoftDrop.Faster
+                && game.phase() == Phase.FALLING;
+    }
+
+    private Controller owingRow() {
+        return new Controller(keys, down, held, shift, softDrop.owing(true), frames, safeLockNanos);
     }
 
     /** Whether an action is a shift that did not move the piece. */

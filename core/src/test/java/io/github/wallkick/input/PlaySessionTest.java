@@ -21,10 +21,14 @@ import io.github.wallkick.piece.Input;
 import io.github.wallkick.piece.Orientation;
 import io.github.wallkick.piece.Piece;
 import io.github.wallkick.piece.Tetromino;
+import io.github.wallkick.scoring.Drop;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlaySessionTest {
     private static final long MILLI = Scripts.MILLI;
@@ -316,5 +320,40 @@ class PlaySessionTest {
         }
         assertEquals(later.replay(), resumed.replay());
         assertEquals(later, resumed);
+    }
+
+    private static int softDropped(String name, long heldNanos) {
+        var handling = Handlings.names().contains(name) ? Handlings.named(name) : Handlings.guideline();
+        var start = PlaySession.start(Rulesets.named(name), 1, pad(handling));
+        var pressed = start.at(ButtonSet.of(Button.DOWN), 0);
+        var released = pressed.next().at(ButtonSet.NONE, heldNanos);
+        var read = released.next().at(ButtonSet.NONE, 17 * MILLI); // the next frame, where buttons are read in frames
+        return Stream.of(pressed, released, read)
+                .flatMap(step -> step.events().stream())
+                .mapToInt(event ->
+                        event instanceof Event.Dropped dropped && dropped.drop() == Drop.Kind.SOFT ? dropped.rows() : 0)
+                .sum();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"basic", "guideline", "guideline-2009", "jstris", "ppt"})
+    void aTapOfTheSoftDropIsARowHoweverShort(String name) {
+        assertEquals(1, softDropped(name, 0));
+        assertEquals(1, softDropped(name, MILLI));
+        assertEquals(1, softDropped(name, 33 * MILLI));
+        assertTrue(softDropped(name, 1000 * MILLI) > 3);
+    }
+
+    @Test
+    void aSoftDropThatIsHeldHasItsRowsAndNoMore() {
+        assertEquals(1, softDropped("guideline", 50 * MILLI));
+        assertEquals(2, softDropped("guideline", 100 * MILLI));
+        assertEquals(2, softDropped("guideline", 149 * MILLI));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tetrio", "nes-ntsc", "nes-pal"})
+    void gamesThatCountOtherwiseHaveNoRowForATapThatIsTooShort(String name) {
+        assertEquals(0, softDropped(name, MILLI));
     }
 }
