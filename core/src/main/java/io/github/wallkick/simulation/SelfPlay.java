@@ -41,7 +41,7 @@ import java.util.stream.StreamSupport;
  * @param maxPieces pieces after which a game is cut short, at least 1
  * @param games number of games, at least 1
  * @param seed what all chance comes from
- * @param threads threads to play on, at least 1; no result depends on it
+ * @param threads threads to play on, 1 to {@link #MAX_THREADS}; no result depends on it
  * @param checked whether invariants are checked at every event of every game: cells before plus the cells of the piece, less
  *     what a clear takes, are the cells after; no full row remains; the piece under control is not on the board. Untimed
  *     games are then played twice, as values and in place, and must come to the same.
@@ -57,6 +57,9 @@ public record SelfPlay(
         int threads,
         boolean checked,
         Progress progress) {
+    /** The most threads that a run may have, more than a machine has processors. */
+    public static final int MAX_THREADS = 4_096;
+
     /** The number of games, if nothing else is said. */
     public static final int DEFAULT_GAMES = 10_000;
 
@@ -66,7 +69,7 @@ public record SelfPlay(
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if there is less than one piece, game or thread
+     * @throws IllegalArgumentException if there is less than one piece, game or thread, or too many threads
      */
     public SelfPlay {
         Objects.requireNonNull(ruleset, "ruleset");
@@ -74,7 +77,7 @@ public record SelfPlay(
         Objects.requireNonNull(progress, "progress");
         Check.atLeast("limit of pieces of a game", maxPieces, 1);
         Check.atLeast("number of games", games, 1);
-        Check.atLeast("number of threads", threads, 1);
+        Check.within("number of threads", threads, 1, MAX_THREADS);
     }
 
     /**
@@ -209,9 +212,9 @@ public record SelfPlay(
     /**
      * This run on another number of threads.
      *
-     * @param number at least 1
+     * @param number 1 to {@link #MAX_THREADS}
      * @return the changed run
-     * @throws IllegalArgumentException if it is less than 1
+     * @throws IllegalArgumentException if it is out of its range
      */
     public SelfPlay withThreads(int number) {
         return new SelfPlay(ruleset, player, maxPieces, games, seed, number, checked, progress);

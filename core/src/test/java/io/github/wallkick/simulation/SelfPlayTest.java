@@ -473,4 +473,14 @@ class SelfPlayTest {
         assertFalse(held.isEmpty());
         assertTrue(held.stream().allMatch(Optional::isPresent), held::toString);
     }
+
+    @Test
+    void threadsOutOfTheirRangeAreRefused() {
+        for (var number : List.of(0, SelfPlay.MAX_THREADS + 1, 1_000_000_000)) {
+            assertEquals(
+                    "number of threads must be 1 to 4096: " + number,
+                    assertThrows(IllegalArgumentException.class, () -> RUN.withThreads(number))
+                            .getMessage());
+        }
+    }
 }

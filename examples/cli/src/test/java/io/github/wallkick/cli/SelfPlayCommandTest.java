@@ -145,7 +145,7 @@ class SelfPlayCommandTest {
                 "--width|3|board width must be 4 to 32: 3",
                 "--height|65|board height must be 1 to 64: 65",
                 "--visible|31|visible height must be 1 to 30: 31",
-                "--threads|0|threads must be at least 1: 0",
+                "--threads|0|threads must be 1 to 4096: 0",
                 "--max-pieces|0|limit of pieces of a game must be at least 1: 0",
                 "--record|4|--record must come with --report, which it is for",
                 "--player|nobody|player must be one of random, dellacherie: nobody",
